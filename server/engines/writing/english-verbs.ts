@@ -1,7 +1,7 @@
 import type { TellOptions } from "./languages/grammar.ts";
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
-import { FIELDS, kindOfWord, partsOfSpeech } from "./evidence/meaning/wordnet.ts";
+import { FIELDS, isOnlyAdjective, kindOfWord, partsOfSpeech } from "./evidence/meaning/wordnet.ts";
 import { baseOf, gerundBase, isOnlyVerb, NOUNS_TOO, pastOf, thirdPerson } from "./verb-forms.ts";
 import { GIVEN, PASSIVE, RECEIVED } from "./passive-openings.ts";
 import { dictionaryPast, doesToMany, isRegularPast, isVerbHere, pastByDictionary } from "./verbs-by-dictionary.ts";
@@ -318,8 +318,7 @@ function readLed(text: string): Opening | null {
 /** "Design centrifugal casings" and "Produce manufacturing drawings" say of what kind the object is. */
 function namesBoth(next: string, behind: string): boolean {
   if (!NAMES_BOTH.test(next)) return false;
-  const isAdjective = kindOfWord(next, "adj") !== "strange" && !partsOfSpeech(next).noun;
-  return !isAdjective && !(next.endsWith("ing") && /[^s]s$/u.test(behind));
+  return !isOnlyAdjective(next) && !(next.endsWith("ing") && /[^s]s$/u.test(behind));
 }
 
 /** "I pick up mastitis early": what stands behind one's own "I" is a verb, also where it may be a noun elsewhere. */

@@ -1,7 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import { readOpening } from "../english-verbs.ts";
 import { DONE_WITH_IT } from "../languages/en/done-with-it.ts";
-import { kindOfWord, partsOfSpeech } from "../evidence/meaning/wordnet.ts";
+import { isOnlyAdjective } from "../evidence/meaning/wordnet.ts";
 import { tellsOutcome } from "../languages/en/told-result.ts";
 import { pastOf } from "../verb-forms.ts";
 import type { MaterialLanguage } from "../language.ts";
@@ -60,8 +60,9 @@ const WITH_ONE = new RegExp(
 function isSurelyDone(said: string): boolean {
   const [first = "", second = "", third = ""] = said.split(" ");
   if (!pastOf.has(first)) return false;
-  const saysWhich = kindOfWord(second, "adj") !== "strange" && !partsOfSpeech(second).noun;
-  return saysWhich || PARTICLE.test(second) || WITH_ONE.test(said) || (second === "and" && pastOf.has(third));
+  return (
+    isOnlyAdjective(second) || PARTICLE.test(second) || WITH_ONE.test(said) || (second === "and" && pastOf.has(third))
+  );
 }
 
 function hasNoWordOfOurs(sentence: string, line: string): boolean {

@@ -1,9 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
-import { lowerFirst } from "../english-verbs.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
-import { kindOfWord } from "../evidence/meaning/wordnet.ts";
-import { unknownWords } from "../languages/en/known-words.ts";
+import { withSmallWords } from "../languages/en/told-roles.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { joinNames } from "../pick-phrase.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
@@ -67,15 +65,6 @@ export function sayAskedSkills(voice: WritingVoice, said: string, told: readonly
       return best && !known.includes(best.item.toLowerCase()) ? [best.item] : [];
     });
   const { includes, and } = LETTER_PACKS[facts.language];
-  const names = [...new Set(named)].map(inSentence).filter((skills) => voice.canSay(includes, { skills }));
+  const names = [...new Set(named)].map(withSmallWords).filter((skills) => voice.canSay(includes, { skills }));
   if (names.length > 0) voice.say(includes, { skills: joinNames(names.slice(0, MOST), and) });
-}
-
-/** "Construction Management" of a list is construction management in a sentence; names keep their capitals. */
-function inSentence(item: string): string {
-  return item.replace(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) =>
-    unknownWords(word.toLowerCase()).length > 0 || kindOfWord(word.toLowerCase(), "noun") === "strange"
-      ? word
-      : lowerFirst(word),
-  );
 }

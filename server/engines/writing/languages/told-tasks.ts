@@ -74,13 +74,22 @@ function isThing(item: string): boolean {
   return !isOfWork && item.split(" ").length <= LONGEST_ITEM && !/\d/u.test(item);
 }
 
-/** What one used to see to does not go on with what one did once. */
-export function isEndedTask({ tasks }: Told): boolean {
+type Join = (one: Told, other: Told) => Told | null;
+
+/** Joins work with work and leaves the rest to `join`: what one used to see to does not go on with what one did once. */
+export function joinedApart(language: TaskLanguage, join: Join): Join {
+  return (one, other) => {
+    const tasks = joinTasks(one, other, language);
+    return tasks || isEndedTask(one) || isEndedTask(other) ? tasks : join(one, other);
+  };
+}
+
+function isEndedTask({ tasks }: Told): boolean {
   return tasks?.isCurrent === false;
 }
 
 /** Work of two lines in one sentence; null for other deeds, and for more than a reader takes in at once. */
-export function joinTasks(one: Told, other: Told, language: TaskLanguage): Told | null {
+function joinTasks(one: Told, other: Told, language: TaskLanguage): Told | null {
   if (!one.tasks || !other.tasks || one.tasks.isCurrent !== other.tasks.isCurrent) return null;
   const all = [...one.tasks.all, ...other.tasks.all];
   return all.length > MOST_TASKS ? null : toldOf(all, language, one.tasks.isCurrent);

@@ -64,7 +64,7 @@ function sensesOf(lemma: string, part: Part): number[] {
   return [];
 }
 
-type Synset = { field: string; above: number[]; derived: string[]; saysAgain: boolean };
+type Synset = { field: string; written: string[]; above: number[]; derived: string[]; saysAgain: boolean };
 
 /** "Scottish" pertains to Scotland. */
 const PERTAINS = "\\";
@@ -79,7 +79,8 @@ function synsetAt(offset: number, part: Part): Synset {
   const cells = row.split(" ");
   const words = Number.parseInt(cells[3] ?? "0", 16);
   const from = 4 + words * 2 + 1;
-  const synset: Synset = { field: cells[1] ?? "", above: [], derived: [], saysAgain: AGAIN.test(gloss) };
+  const written = cells.slice(4, from - 1).filter((_, at) => at % 2 === 0);
+  const synset: Synset = { field: cells[1] ?? "", written, above: [], derived: [], saysAgain: AGAIN.test(gloss) };
   for (let at = from; at + 3 < cells.length && /^\d{8}$/.test(cells[at + 1] ?? ""); at += 4) {
     const [sign, other, kind] = [cells[at], Number(cells[at + 1]), cells[at + 2]];
     if (sign === "@" || sign === "@i") synset.above.push(other);
@@ -205,6 +206,11 @@ export function partsOfSpeech(word: string): { noun: boolean; verb: boolean } {
   return meaningsOf(word).parts;
 }
 
+/** Whether a word says only of what kind something is, and may be no thing itself: "electronic", not "square". */
+export function isOnlyAdjective(word: string): boolean {
+  return kindOfWord(word, "adj") !== "strange" && !partsOfSpeech(word).noun;
+}
+
 /** The base form of a verb, as WordNet has it; the word itself where it knows none. */
 export function verbBase(word: string): string {
   return basesOf(word).find((base) => base !== word && sensesOf(base, "verb").length > 0) ?? word;
@@ -260,4 +266,18 @@ export function kindOfWord(word: string, part: Part): string {
   const lemma = basesOf(word).find((base) => sensesOf(base, part).length > 0);
   const [first] = lemma ? sensesOf(lemma, part) : [];
   return first === undefined ? "strange" : `${part} ${synsetAt(first, part).field}`;
+}
+
+const SHORT_CODE = 3; // letters: "co" is cobalt in WordNet, and "co-chair" has none of it
+
+/** Whether a word in small letters has a capital by right: "medicare" and "french"; "marine" and "parks" may be common. */
+export function isProperName(word: string): boolean {
+  const firsts = basesOf(word).flatMap((base) =>
+    (["noun", "adj"] as const).flatMap((part) => {
+      const [first] = sensesOf(base, part);
+      const written = first === undefined ? [] : synsetAt(first, part).written;
+      return written.filter((name) => name.replace(/\((?:a|p|ip)\)$/, "").toLowerCase() === base);
+    }),
+  );
+  return word.length > SHORT_CODE && firsts.length > 0 && firsts.every((name) => /^[A-Z]/.test(name));
 }

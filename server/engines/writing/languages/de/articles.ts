@@ -39,7 +39,7 @@ const MEASURES: readonly [Article, RegExp][] = [
     "die",
     ending(
       "quote rate dauer zeit differenz bewertung menge leistung zufriedenheit auslastung verfügbarkeit produktivität marge fluktuation pünktlichkeit",
-      "fluktuation treue reichweite effizienz rentabilität termintreue belegung krankheit erreichbarkeit frequenz nutzung",
+      "treue reichweite effizienz rentabilität termintreue belegung krankheit erreichbarkeit frequenz nutzung",
     ),
   ],
   [

@@ -29,9 +29,9 @@ const NO_TASK = new RegExp(
   ),
   "iu",
 );
-/** "Organisation mit 300 Betten" is a house, "Einarbeitung in SAP" is one's own. */
 /** "Übergabe an Notar" lacks an article. */
 const TO_ONE = /^ an \p{Lu}\p{Ll}*[^ns\P{L}]$/u;
+/** "Einarbeitung in SAP" is one's own, "Organisation mit 300 Betten" is a house. */
 const OF_OWN = /^(?:einarbeitung|ausbildung|einschulung|hospitation)$/iu;
 const OF_HOUSE = /^ mit (?:rund |etwa |über )?\d/u;
 /** What stands second may be handled, too: "Planung von Wartung und Reparatur". */
@@ -98,19 +98,14 @@ function splitAnd(piece: string): string[] {
 }
 
 function say(tasks: readonly Task[], isCurrent: boolean): { clause: string; sentence: string } {
-  const names = inSeries(
-    tasks.map(({ name }) => name),
-    { and: "und", or: "sowie" },
-  );
-  const objects = inSeries(
-    tasks.map(({ object }) => `um ${object}`),
-    { and: "und", or: "sowie" },
-  );
+  const links = { and: "und", or: "sowie" };
+  const names = tasks.map(({ name }) => name);
+  const objects = tasks.map(({ object }) => `um ${object}`);
   const isMany = tasks.length > 1 || tasks.some(({ isPlural }) => isPlural);
   const belongs = `gehör${isCurrent ? "" : "te"}${isMany ? (isCurrent ? "en" : "n") : isCurrent ? "t" : ""}`;
   return {
-    clause: `${isCurrent ? "kümmere" : "kümmerte"} ich mich ${objects}`,
-    sentence: `Zu meinen Aufgaben ${belongs} ${names}`,
+    clause: `${isCurrent ? "kümmere" : "kümmerte"} ich mich ${inSeries(objects, links)}`,
+    sentence: `Zu meinen Aufgaben ${belongs} ${inSeries(names, links)}`,
   };
 }
 

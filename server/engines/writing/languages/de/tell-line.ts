@@ -1,6 +1,7 @@
 import { foldWord } from "../../../analysis/resume-lines.ts";
 import { deedsOf } from "../../evidence/meaning/lexis.ts";
 import { lowerFirst } from "../../english-verbs.ts";
+import { upperFirst } from "../../skill-names.ts";
 import type { Told } from "../grammar.ts";
 import { isParted } from "../line-splits.ts";
 import { workArticle } from "./articles.ts";
@@ -11,7 +12,7 @@ import { inFull } from "./line-parts.ts";
 import { deedOfName } from "./named-deeds.ts";
 import { TASKS } from "./named-tasks.ts";
 import { OTHER_SUBJECT } from "./need.ts";
-import { isEndedTask, joinTasks, toldAsTasks } from "../told-tasks.ts";
+import { joinedApart, toldAsTasks } from "../told-tasks.ts";
 import { toldInTwo } from "../told-in-two.ts";
 import { tellsOfLife } from "../life-events.ts";
 import { toldAsChanged } from "./told-changes.ts";
@@ -61,7 +62,7 @@ const IN_WORK = /^(?<work>\p{Lu}[\p{L}-]{4,40})(?:: | \(|; )(?<done>[^():;]+?)\)
 function toldInWork(text: string): Told | null {
   const { work = "", done = "" } = IN_WORK.exec(text)?.groups ?? {};
   const article = work === "" ? null : workArticle(work);
-  const told = article && toldAsDone(`${done.charAt(0).toUpperCase()}${done.slice(1)}`);
+  const told = article && toldAsDone(upperFirst(done));
   if (!told?.sentence.startsWith("Ich habe ")) return null;
   const place = article === "die" ? `in der ${work}` : `im ${work}`;
   const rest = told.sentence.slice("Ich habe ".length);
@@ -69,9 +70,9 @@ function toldInWork(text: string): Told | null {
 }
 
 /** "Ich betreue 180 Kunden und habe den Umsatz gesteigert": what one person did needs one "ich". */
-export function joinDeeds(one: Told, other: Told): Told | null {
-  const tasks = joinTasks(one, other, TASKS);
-  if (tasks || isEndedTask(one) || isEndedTask(other)) return tasks;
+export const joinDeeds = joinedApart(TASKS, joinPersonal);
+
+function joinPersonal(one: Told, other: Told): Told | null {
   const isOfPerson = one.sentence.startsWith("Ich ") && other.sentence.startsWith("Ich ");
   if (!isOfPerson || / und |[;:,]/.test(one.sentence) || /[;:]/.test(other.sentence)) return null;
   return andAlso(one, other);

@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { lowerFirst } from "../../english-verbs.ts";
+import { inEachWording } from "../each-wording.ts";
 import type { Told } from "../grammar.ts";
 import { ofPerson } from "./duties.ts";
 import { OTHER_SUBJECT } from "./need.ts";
@@ -43,12 +44,10 @@ export function withoutHow(line: string): { text: string; when: string } | null 
 }
 
 /** Says since when or how behind the verb: "Ich kümmere mich seit 2024 alleine um die Kasse". */
-export function withWhen({ clause, sentence, also }: Told, when: string): Told | null {
+export function withWhen(told: Told, when: string): Told | null {
   const [before] = /\d$/u.test(when) ? [BEFORE_WORD] : [BEFORE_ANY];
-  const behind = (said: string) => said.replace(before, (begun) => `${begun}${when} `);
-  const told = { clause: behind(clause), sentence: behind(sentence), also: behind(also) };
-  if (told.clause === clause || told.sentence === sentence) return null;
-  return told;
+  const said = inEachWording(told, (wording) => wording.replace(before, (begun) => `${begun}${when} `));
+  return said.clause === told.clause || said.sentence === told.sentence ? null : said;
 }
 
 const LEAD = new RegExp(

@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
+import { upperFirst } from "../../skill-names.ts";
 import type { Told } from "../grammar.ts";
 import { movedTo } from "../moved-figure.ts";
 import { measureArticle } from "./articles.ts";
@@ -34,7 +35,7 @@ export function toldAsChanged(text: string): Told | null {
   const thing = `${article} ${weak}${noun}${of}`;
   const went = `${moved === "up" ? "stieg" : "sank"}${isMany ? "en" : ""}`;
   const much = `von ${from}${unit}${inYear(year)} auf ${to}${last}${inYear(until)}`;
-  const sentence = `${thing.charAt(0).toUpperCase()}${thing.slice(1)} ${went}${when} ${much}`;
+  const sentence = `${upperFirst(thing)} ${went}${when} ${much}`;
   return { clause: `${went} ${thing}${when} ${much}`, sentence, also: sentence, isOfThing: true };
 }
 

@@ -33,12 +33,12 @@ export function partsOfLine(line: string): string[] {
       /^[\p{Ll}\d]/u.test(sentence) &&
       readOpening(sentence) === null &&
       (tellsChange(sentence) || tellsOutcome(sentence));
+    const many = before === undefined ? null : countedSoFar(sentence, before);
     const isOfIt = /^\p{Ll}/u.test(sentence) && POINTS_BACK.test(sentence);
     const isShort = `${before} ${sentence}`.split(" ").length < LONGEST_TOLD && !/ (?:we|I|they|s?he) /u.test(sentence);
     if (isOn && isShort && before !== undefined && line.includes(`${before}; ${sentence}`))
       parts.splice(-1, 1, `${before}; ${sentence}`);
-    else if (before !== undefined && countedSoFar(sentence, before) !== null)
-      parts.splice(-1, 1, `${before} (${countedSoFar(sentence, before)})`);
+    else if (before !== undefined && many !== null) parts.splice(-1, 1, `${before} (${many})`);
     else if (isOfIt && before !== undefined) parts.splice(-1, 1, `${before} and ${sentence}`);
     else parts.push(...(isOne(sentence) ? [sentence] : splitAtCommas(sentence)));
   }

@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { type Opening, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
-import { kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
+import { isOnlyAdjective, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { baseOf, isOnlyVerb, pastOf } from "../../verb-forms.ts";
 import { dictionaryPast, isVerbHere } from "../../verbs-by-dictionary.ts";
 import { addArticle } from "./add-articles.ts";
@@ -95,8 +95,8 @@ function isNounToo(base: string): boolean {
 function meetsObject(after: string): boolean {
   if (DETERMINED.test(after)) return true;
   const [next = ""] = after.trim().split(/[ ,;.]/u);
-  const isAdjective = kindOfWord(next, "adj") !== "strange" && !partsOfSpeech(next).noun && !/(?:ed|ing)$/u.test(next);
-  return isAdjective || MASS.test(after.trim());
+  const saysWhich = isOnlyAdjective(next) && !/(?:ed|ing)$/u.test(next);
+  return saysWhich || MASS.test(after.trim());
 }
 
 const AFTER_ADJECTIVE = /^ (?:an? |the )?(?:[\p{L}-]+(?:-\p{L}+|al|ive|ous|ic|ful|able|ible)|new)$/u;

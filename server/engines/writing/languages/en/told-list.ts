@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { isOnlyVerb } from "../../verb-forms.ts";
+import { inEachWording } from "../each-wording.ts";
 import type { Told } from "../grammar.ts";
 
 const FEWEST_OF_DEED = 3; // words: "Worked with:" is the head of a list, and no deed
@@ -26,13 +27,7 @@ export function toldWithList(line: string, tell: (deed: string) => Told | null):
     !pieces.some(mayBeDeed);
   const told = isList ? tell(deed) : null;
   if (told === null || !told.sentence.startsWith("I ") || /[;:]/u.test(told.sentence)) return null;
-  const whole = (text: string) => `${text}: ${list}`;
-  return {
-    clause: whole(told.clause),
-    sentence: whole(told.sentence),
-    also: whole(told.also),
-    clumsy: told.clumsy ?? 0,
-  };
+  return { ...inEachWording(told, (said) => `${said}: ${list}`), clumsy: told.clumsy ?? 0 };
 }
 
 function mayBeDeed(piece: string): boolean {

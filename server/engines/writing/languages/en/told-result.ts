@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { withArticle } from "../../english-nouns.ts";
+import { inEachWording } from "../each-wording.ts";
 import type { Told } from "../grammar.ts";
 
 export const NUMBER = String.raw`[$€£]?\d[\d.,]{0,12}(?:[kKmM]|\s?%)?`;
@@ -132,15 +133,9 @@ export function toldWithResult(line: string, tell: (deed: string) => Told | null
   if (at < 0 || saidResult(result) !== result) return null;
   const told = tell(line.slice(0, at));
   if (told === null || told.sentence.includes(";")) return null;
-  const whole = (text: string) => `${text}; ${result}`;
-  const { clause, sentence, also, clumsy, isOfThing } = told;
-  return {
-    clause: whole(clause),
-    sentence: whole(sentence),
-    also: whole(also),
-    clumsy,
-    ...(isOfThing === undefined ? {} : { isOfThing }),
-  };
+  const { clumsy = 0, isOfThing } = told;
+  const said = inEachWording(told, (wording) => `${wording}; ${result}`);
+  return { ...said, clumsy, ...(isOfThing === undefined ? {} : { isOfThing }) };
 }
 
 export function tellsOutcome(text: string): boolean {

@@ -66,6 +66,7 @@ test.each([
   ["Mentor for apprentices from the college, 6 so far", "I am a mentor for apprentices from the college (6 so far)"],
   ["Shift lead for a crew of 9", "I am a shift lead for a crew of 9"],
   ["Key user for the SAP rollout", "I am a key user for the SAP rollout"],
+  ["Medicare Billing Lead for two clinics", "I am a Medicare billing lead for two clinics"],
   ["On call one week in five", "I am on call one week in five"],
   ["Zero reportable injuries in 4 years", "I have had no reportable injuries in 4 years"],
 ])("issue 17: what somebody is, and what has not happened to them, is told: %s", (line, sentence) => {

@@ -2,7 +2,7 @@ import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { asPerson, withArticle } from "../../english-nouns.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
-import { FIELDS, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
+import { FIELDS, isProperName, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { isNamedTool } from "../../skill-names.ts";
 import { isOnlyVerb, pastOf, thirdPerson } from "../../verb-forms.ts";
 import { unknownWords } from "./known-words.ts";
@@ -183,7 +183,7 @@ export function withSmallWords(name: string): string {
   if (/^(?:\p{Lu}\p{L}+ ){2,}\p{Ll}+$/u.test(name)) return name;
   return name.replace(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L}| \d)/gu, (word) => {
     const small = word.toLowerCase();
-    return unknownWords(small).length > 0 || isNamedTool(word) ? word : small;
+    return unknownWords(small).length > 0 || isNamedTool(word) || isProperName(small) ? word : small;
   });
 }
 

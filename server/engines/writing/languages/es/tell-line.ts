@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
+import { inEachWording } from "../each-wording.ts";
 import type { Told } from "../grammar.ts";
 import { isParted, listParts, partsOf } from "../line-splits.ts";
 import { upperFirst } from "../../skill-names.ts";
@@ -10,7 +11,7 @@ import { deedOfName } from "./named-deeds.ts";
 import { isGerundAlone, toldAsInfinitive } from "./infinitive-deeds.ts";
 import { TASKS } from "./named-tasks.ts";
 import { OTHER_SUBJECT } from "./need.ts";
-import { isEndedTask, joinTasks, toldAsTasks } from "../told-tasks.ts";
+import { joinedApart, toldAsTasks } from "../told-tasks.ts";
 import { toldInTwo } from "../told-in-two.ts";
 import { tellsOfLife } from "../life-events.ts";
 import { toldAsSaid, toldAsShift, toldOfThing } from "./told-aside.ts";
@@ -104,9 +105,9 @@ function isOfPerson({ clause, sentence, isOfThing }: Told): boolean {
   return isOfThing !== true && (lowerFirst(sentence) === clause || /^me /u.test(clause));
 }
 
-export function joinDeeds(one: Told, other: Told): Told | null {
-  const tasks = joinTasks(one, other, TASKS);
-  if (tasks || isEndedTask(one) || isEndedTask(other)) return tasks;
+export const joinDeeds = joinedApart(TASKS, joinPersonal);
+
+function joinPersonal(one: Told, other: Told): Told | null {
   if (
     /^(?:En|Desde) /u.test(other.sentence) ||
     / [ye] |[;:,]/u.test(one.sentence) ||
@@ -115,6 +116,5 @@ export function joinDeeds(one: Told, other: Told): Told | null {
     !isOfPerson(other)
   )
     return null;
-  const join = (said: string) => `${said} ${andBefore(other.clause)} ${other.clause}`;
-  return { clause: join(one.clause), sentence: join(one.sentence), also: join(one.also) };
+  return inEachWording(one, (said) => `${said} ${andBefore(other.clause)} ${other.clause}`);
 }

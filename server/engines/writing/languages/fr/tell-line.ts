@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
+import { inEachWording } from "../each-wording.ts";
 import type { Told } from "../grammar.ts";
 import { isParted, partsOf } from "../line-splits.ts";
 import { upperFirst } from "../../skill-names.ts";
@@ -12,7 +13,7 @@ import { deedOfName, isNameOfWork, participleOf, presentOf } from "./named-deeds
 import { TASKS } from "./named-tasks.ts";
 import { isInfinitive, OTHER_SUBJECT } from "./need.ts";
 import { toldAsShift, toldOfThing } from "./told-aside.ts";
-import { isEndedTask, joinTasks, toldAsTasks } from "../told-tasks.ts";
+import { joinedApart, toldAsTasks } from "../told-tasks.ts";
 import { toldInTwo } from "../told-in-two.ts";
 import { tellsOfLife } from "../life-events.ts";
 import { resultOf, toldAsChanged, toldAsMoved } from "./told-results.ts";
@@ -163,12 +164,11 @@ function withSecondArticle(deed: string | null): string | null {
 }
 
 /** "J'ai réduit le délai et formé deux alternants", "je prépare la paie et j'ai formé deux alternants". */
-export function joinDeeds(one: Told, other: Told): Told | null {
-  const tasks = joinTasks(one, other, TASKS);
-  if (tasks || isEndedTask(one) || isEndedTask(other)) return tasks;
+export const joinDeeds = joinedApart(TASKS, joinPersonal);
+
+function joinPersonal(one: Told, other: Told): Told | null {
   const isOfPerson = /^J(?:e |['’])/u.test(one.sentence) && /^j(?:e |['’])/u.test(other.clause);
   if (!isOfPerson || / et |[;:,]/u.test(one.sentence) || / et |[;:]/u.test(other.sentence)) return null;
   const isSame = one.clause.startsWith("j'ai ") && /^j'ai (?!mis |pris )/u.test(other.clause);
-  const join = (said: string) => `${said} et ${isSame ? other.clause.slice("j'ai ".length) : other.clause}`;
-  return { clause: join(one.clause), sentence: join(one.sentence), also: join(one.also) };
+  return inEachWording(one, (said) => `${said} et ${isSame ? other.clause.slice("j'ai ".length) : other.clause}`);
 }
