@@ -9,7 +9,12 @@ const JOINTS: Readonly<Record<MaterialLanguage, { begins: RegExp; and: string; i
   es: { begins: /^(?=(?:Soy|Tengo|Hablo|Conozco|Llevo) )/u, and: "y", isDropped: false },
 };
 const MOST_WORDS = 30;
-const SAME_VERB = /^(?<verb>(?:I |Ich )?\S+ )[^\n]+\n\k<verb>/u;
+/** "I have worked with Xero" goes on with what was worked with, and not with what is had. */
+const PERFECT = "(?:worked with|been) ";
+const SAME_VERB = new RegExp(
+  `^(?<verb>I have ${PERFECT}|(?!I have ${PERFECT})(?:I |Ich )?\\S+ )[^\\n]+\\n\\k<verb>(?!${PERFECT})`,
+  "u",
+);
 
 const ARTICLE = /^(?:(?:den|die|das|le|la|les|une?|el|los|las) |l['’])/u;
 
