@@ -125,3 +125,33 @@ test("a product's line is no deed, one of the person in the third person and one
   expect(texts).toContain("Cut the cost of freight invoices by 12%");
   expect(texts).not.toContain("Supports four kinds of invoice");
 });
+
+test("issue 17: the job that a letter begins with is told of, though others have more figures", async () => {
+  const resume = `
+Ilse Brandner
+Duluth, MN
+Experience
+Staff Accountant - Heron Freight | 2020 - Present
+• Answer the auditors and close the books
+Ledger Clerk - Tern Books | 2016 - 2020
+• Reconciled the bank accounts with the general ledger
+• Checked bank accounts and closed the general ledger
+Payroll Clerk - Gull Foods | 2013 - 2016
+• Reconciled 30 bank accounts each month
+Audit Clerk - Plover Partners | 2011 - 2013
+• Checked 25 ledgers a month`;
+  const facts = factsOf(profileOf(resume), POSTING);
+  const told = ofFewJobs(byTasks(chooseProofs(facts), facts), facts);
+  expect(told.slice(0, 3).map(({ deed }) => deed.job)).toContain(0);
+});
+
+test("issue 17: what is done today is told before what was done in the same job", async () => {
+  const resume = RESUME.replace(
+    "• Answer questions of the auditors",
+    "• Trained three clerks\n• Approve 90 invoices a week",
+  );
+  const { content } = await makeCoverLetter(factsOf(profileOf(resume), POSTING), localWriter);
+  const past = content.search(/I (?:closed|trained)/u);
+  expect(past).toBeGreaterThan(0);
+  expect(content.slice(past)).not.toMatch(/I (?:reconcile|approve|prepare) /u);
+});

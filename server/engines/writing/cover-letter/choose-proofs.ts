@@ -66,6 +66,7 @@ const FIGURES = 2; // so many of the first proofs have a figure, where the resum
 const LEAST_SCORE = -0.5;
 const LEAST_OF_FIGURE = 0.5; // a figure of little to do with this work takes no place of what has more
 const LEAST_OF_HEAD = 4; // the job that the letter names is told of where it has a line of this score
+const LEAST_TOLD_OF_HEAD = 0;
 const FIRST = 3;
 const FEWEST_OF_WORK = 2; // with so many deeds of the work itself, none beside it is told
 const BEHIND = 2.5; // so much less than the first ones a figure of nothing that is asked for may be worth
@@ -331,7 +332,8 @@ export function ofFewJobs<T extends WeighedDeed>(found: T[], facts: WritingFacts
   const head = headJob(facts);
   const least = Math.max(LEAST_OF_HEAD, (found[0]?.score ?? 0) - BEHIND);
   const isHeadTold = found.some(({ deed, score }) => deed.job === head && score > least);
-  const jobs = new Set<number>(isHeadTold && !isStrangeJob(head, facts) ? [head] : []);
+  const ofHead = isHeadTold && !isStrangeJob(head, facts) ? [head] : [];
+  const jobs = new Set<number>(ofHead);
   const isOfFew = proofs.map((proof) => {
     const { job } = proof.deed;
     if (job === null || figures.includes(proof)) return true;
@@ -339,14 +341,21 @@ export function ofFewJobs<T extends WeighedDeed>(found: T[], facts: WritingFacts
     return jobs.has(job);
   });
   const inOrder = [...proofs.filter((_, index) => isOfFew[index]), ...proofs.filter((_, index) => !isOfFew[index])];
-  const named = [...new Set(inOrder.map(({ deed }) => deed.job))];
+  const named = [...new Set([...ofHead, ...inOrder.map(({ deed }) => deed.job)])];
   // What belongs to no job takes no place of one, if it says something.
   const ofFirst = (count: number) =>
     inOrder.filter(
       ({ deed: { job, text } }) => named.slice(0, count).includes(job) || (job === null && deedWorth(text) > 0),
     );
   const few = ofFirst(MOST_JOBS_AT_ALL);
-  return withoutStrange(few.length >= ENOUGH ? few : ofFirst(MOST_JOBS_AT_ALL + 2), facts);
+  return withHead(withoutStrange(few.length >= ENOUGH ? few : ofFirst(MOST_JOBS_AT_ALL + 2), facts), facts);
+}
+
+/** The job that the letter begins with is told of among the first, where it has something to tell. */
+function withHead<T extends WeighedDeed>(proofs: T[], facts: WritingFacts): T[] {
+  const at = proofs.findIndex(({ deed, score }) => deed.job === headJob(facts) && score > LEAST_TOLD_OF_HEAD);
+  const own = proofs[at];
+  return own === undefined || at < FIRST ? proofs : proofs.toSpliced(at, 1).toSpliced(FIRST - 1, 0, own);
 }
 
 /** Who has enough to tell of the trade itself leaves out what was done in another one, but for its figures. */

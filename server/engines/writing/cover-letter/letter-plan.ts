@@ -1,4 +1,5 @@
 import { deedWorth, hasFigure, isWeak, leadsPeople } from "../facts/deed-worth.ts";
+import { isOfPast } from "../languages/en/grammar.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { Proof } from "./choose-proofs.ts";
 import { headJob } from "./head-job.ts";
@@ -75,7 +76,18 @@ export function planLetter(
     { points: points.filter((point) => point !== task), opener, tellsAll, facts },
   );
   const order = (job: number | null) => job ?? LAST;
-  return { task, beside, opener, parts: parts.sort((a, b) => order(a.job) - order(b.job)) };
+  const inTense = facts.language === "en" ? parts.map(todayFirst) : parts;
+  inTense.sort((a, b) => order(a.job) - order(b.job) || pastOf(a.proofs[0]) - pastOf(b.proofs[0]));
+  return { task, beside, opener, parts: inTense };
+}
+
+/** What is done today before what was done: told in turns, both read as slips. */
+function todayFirst(part: Part): Part {
+  return { ...part, proofs: part.proofs.toSorted((one, other) => pastOf(one) - pastOf(other)) };
+}
+
+function pastOf(proof: Proof | undefined): number {
+  return proof === undefined ? 0 : Number(isOfPast(proof.told));
 }
 
 /** Tasks as the posting names them one after the other: what the work is about stands first. */

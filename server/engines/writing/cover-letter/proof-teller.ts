@@ -4,6 +4,7 @@ import { trainingsNow } from "../languages/de/training-now.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import type { Slots } from "../languages/fill-wording.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
+import { isOfPast } from "../languages/en/grammar.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
 import { realEmployer } from "../real-employer.ts";
@@ -221,7 +222,9 @@ export function joinedPairs(proofs: Proof[], { language }: Pick<WritingFacts, "l
   const told: Proof[] = [];
   for (const proof of proofs) {
     const before = told.at(-1);
-    const isPair = before !== undefined && !before.parts && !proof.parts && before.deed.job === proof.deed.job;
+    const isOfOneTime = language !== "en" || (before && isOfPast(before.told) === isOfPast(proof.told));
+    const isPair =
+      before !== undefined && isOfOneTime && !before.parts && !proof.parts && before.deed.job === proof.deed.job;
     const words = isPair ? `${before.told.sentence} ${proof.told.sentence}`.split(" ").length : 0;
     const both = isPair && join && words <= LONGEST_PAIR ? join(before.told, proof.told) : null;
     if (before && both) told.splice(-1, 1, { ...before, told: both, parts: [before, proof] });

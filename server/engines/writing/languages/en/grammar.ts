@@ -220,8 +220,10 @@ function join(one: Told, other: Told): Told | null {
 }
 
 /** "I mentor two" and "I ran the bake" are of two times, and make no one sentence. */
-function isOfPast({ sentence }: Told): boolean {
-  return readOpening(sentence.replace(/^I /, ""))?.form === "past";
+export function isOfPast({ sentence }: Told): boolean {
+  const said = sentence.replace(/^I /, "");
+  const opening = readOpening(said);
+  return opening === null ? /^(?:was|\S+ed) /.test(said) : opening.form === "past";
 }
 
 function work(title: string, employer: string | null): string | null {
