@@ -324,8 +324,9 @@ function listed(
   const answer = answeredNeed(lines, facts);
   const ordered = answer === null ? lines : [answer.line, ...lines.filter((line) => line !== answer.line)];
   const { loose, placed, papers: learned, leads } = listItems(ordered, facts, { named: job, papers });
-  if (loose.length > 0 && leads === "loose" && answer !== null) voice.say(needed, { needs: answer.needs });
-  if (loose.length > 0) voice.say(told.length > 0 || leads === "placed" ? more : only);
+  const isNeedSaid =
+    loose.length > 0 && leads === "loose" && answer !== null && voice.say(needed, { needs: answer.needs });
+  if (loose.length > 0) voice.say(!isNeedSaid && (told.length > 0 || leads === "placed") ? more : only);
   const head = voice.endParagraph();
   const headed = [...(head === null ? [] : [head]), ...loose];
   return [...(leads === "loose" ? [...headed, ...placed] : [...placed, ...headed]), ...learned].join("\n");

@@ -271,7 +271,7 @@ export const LETTER: LetterPack = {
     ],
     under: "{place}:",
     as: "as {position}",
-    more: ["Beyond that, in brief:", "What else I would bring:", "More of my work:"],
+    more: ["Some more of my work:", "What else I would bring:", "More of what I have done:"],
     only: ["My background in brief:", "What I would bring:", "Some of my work:"],
   },
   asked: [],
