@@ -17,6 +17,7 @@ import { isNamedTool, isWholeField, upperFirst, wordingOf } from "./skill-names.
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { isBasicOnly } from "./evidence/trace-language.ts";
 import { tellsPay, tellsResult } from "./facts/deed-worth.ts";
+import { isAllProse, tellsOfOwnWork } from "./facts/all-prose.ts";
 import { isDoneApart } from "./facts/done-apart.ts";
 import { waitsForName } from "./facts/split-run-together.ts";
 import { tellsChange } from "./facts/tells-change.ts";
@@ -140,7 +141,8 @@ export function readWritingFacts(
         .slice(goesOnFromBefore(statement, profile.lines) ? 1 : 0)
         .map((text) => toDeed(text, statement, { asked, postingWords, weights })),
     )
-    .filter((deed) => isQuotable(deed, resumeLanguage) && !isOldHonour(deed.text, now.getFullYear()))
+    .filter((deed) => isQuotable(deed, resumeLanguage) || (isAllProse(profile) && tellsOfOwnWork(deed.text)))
+    .filter(({ text }) => !isOldHonour(text, now.getFullYear()))
     .sort((a, b) => b.relevance - a.relevance || a.line - b.line)
     // People copy a line from one job to the next; a reader wants it once.
     .filter((deed, index, all) => !all.slice(0, index).some((other) => saysTheSame(deed, other)));

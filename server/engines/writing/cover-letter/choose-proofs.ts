@@ -7,6 +7,7 @@ import { readOpening } from "../english-verbs.ts";
 import { isOnlyVerb } from "../verb-forms.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
 import { sharedWords, tellingWords } from "../relatedness/telling-words.ts";
+import { isAllProse } from "../facts/all-prose.ts";
 import { isBesideWork } from "../facts/beside-work.ts";
 import { headSentences } from "../facts/head-sentences.ts";
 import { isDoneApart } from "../facts/done-apart.ts";
@@ -100,7 +101,7 @@ export function weighDeeds(facts: WritingFacts): WeighedDeed[] {
   const answersOf = weighAsks(facts);
   const posted = [facts.posting.title, facts.posting.description].join("\n");
   const { stressed } = facts.choices;
-  const heads = new Set(headSentences(facts));
+  const heads = new Set(isAllProse(facts.profile) ? [] : headSentences(facts));
   const deeds = facts.deeds
     .filter((deed) => {
       const isOfHead = deed.section === "summary" && deed.job === null && !isDoneApart(deed.text);

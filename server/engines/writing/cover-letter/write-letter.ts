@@ -5,6 +5,7 @@ import { degreeRank } from "../../matching/years-and-degrees.ts";
 import { reachedDegrees } from "../degree-name.ts";
 import type { LetterDraft } from "../draft.ts";
 import { asItem } from "../evidence/listed-lines.ts";
+import { isAllProse } from "../facts/all-prose.ts";
 import { tellsCondition } from "../facts/conditions-of-work.ts";
 import { hasFigure, isWeak, onlyHelped } from "../facts/deed-worth.ts";
 import type { Slots } from "../languages/fill-wording.ts";
@@ -101,7 +102,8 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   const isAlone = !first || !second || facts.language === "en" || first.score - second.score > FAR_BETTER;
   const isFirstPlain = best[0] !== false || !isAlone;
   const left = best.filter((isOne) => !isOne).length;
-  if (!isFirstPlain || left > (plain.length < FEWEST_PLAIN ? 0 : MOST_LEFT))
+  const isOwnProse = isAllProse(facts.profile) && plain.length > 0;
+  if (!isOwnProse && (!isFirstPlain || left > (plain.length < FEWEST_PLAIN ? 0 : MOST_LEFT)))
     return writeListed(facts, { plain, ranked, heard }) ?? writeTold(facts, proofs, heard);
   const draft = writeTold(facts, plain, heard);
   if (wordsOf(draft, facts) >= leastOfTold(facts)) return draft;

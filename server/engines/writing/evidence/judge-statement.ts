@@ -24,6 +24,7 @@ import { raisedPaper } from "./raised-paper.ts";
 import { drivingPaper, plainRoles } from "./plain-roles.ts";
 import { isPlainWord } from "./plain-words.ts";
 import { readNumbers } from "./read-numbers.ts";
+import { sentencesOf } from "../resume-statements.ts";
 import { foldText, type Sources, type SourceStatement } from "./sources.ts";
 import { spokenAs } from "./trace-language.ts";
 import { toldOfAnother } from "./told-of-another.ts";
@@ -49,7 +50,7 @@ export function judgeStatement(said: string, sources: Sources): Judged {
   const judged = judgeDeed(said, sources);
   const { answer, line } = judged;
   if (answer !== "borne out" || line === null || line.from === "you") return judged;
-  const against = contradictedBy(said, line) ?? saidElsewhere(said, line, sources);
+  const against = contradictedBy(said, sentenceOf(line, said)) ?? saidElsewhere(said, line, sources);
   if (against) return { ...judged, answer: "not borne out", reason: against };
   const another = toldOfAnother(said, line);
   if (another) return { ...judged, answer: "not sure", reason: another };
@@ -57,6 +58,18 @@ export function judgeStatement(said: string, sources: Sources): Judged {
     addedScope(plainTimes(said), scopeLines(said, line, sources)) ?? addedTail(plainTimes(said), line, sources);
   return added ? { ...judged, answer: "not sure", reason: `No line of your resume shows “${added}”.` } : judged;
 }
+
+/** Of a paragraph in which each sentence says who did it, the one that is nearest to what is said. */
+function sentenceOf(line: SourceStatement, said: string): SourceStatement {
+  const sentences = sentencesOf(line.text);
+  if (sentences.length < FEWEST_OF_PARAGRAPH || !sentences.some((one) => one.startsWith("I "))) return line;
+  const words = claimingWords(said);
+  const shared = (text: string) => words.filter(({ word }) => foldText(text).includes(word)).length;
+  const text = sentences.reduce((best, one) => (shared(one) > shared(best) ? one : best));
+  return text.startsWith("I ") ? { ...line, text } : line;
+}
+
+const FEWEST_OF_PARAGRAPH = 2;
 
 /** What another job's line has much more of is not borne out by one of the job that the sentence names. */
 function saidElsewhere(said: string, line: SourceStatement, sources: Sources): string | null {

@@ -11,6 +11,9 @@ import type { Sources, SourceStatement } from "./sources.ts";
 
 const TOLD = /^I (?:also |have )?(?:(?<state>am|was|have been) (?:also )?)?(?=\p{L})/u;
 const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "the"]);
+const BY_ONESELF = /^I (?:also |have )?(?!am |was )(?=\p{L})/u;
+/** Of a resume that tells its person's life in sentences. */
+const IN_SENTENCES = /(?:^|[.!?] )I (?=\p{Ll})/u;
 const LEAST_WORDS = 3;
 const UNTOLD: ReadonlySet<string> = new Set(["skills", "contact", "posting"]);
 /** What deeds stand behind that are whole without it: "Key results: ". */
@@ -40,7 +43,8 @@ export function repeatedLine(
       const words = wordsOf(told);
       const fits = ({ isHead, entry, section, text }: SourceStatement) => {
         const job = jobOf.get(entry);
-        const isTold = !isHead && isOf(entry) && !UNTOLD.has(section) && !(isNow && job?.isCurrent === false);
+        const isOfDeeds = !UNTOLD.has(section) || (section === "contact" && IN_SENTENCES.test(text));
+        const isTold = !isHead && isOf(entry) && isOfDeeds && !(isNow && job?.isCurrent === false);
         // Outside of a job "Run a kitchen" may be a wish.
         return isTold && tellings(text).some((one) => repeats(words, one, job === undefined));
       };
@@ -55,7 +59,10 @@ const tellings = rememberText((text): string[][] => {
   const sentences = sentencesOf(line);
   const label = sentences.findIndex((sentence) => /:(?!\d)/u.test(sentence));
   const whole = [line, ...(label < 0 ? sentences : sentences.slice(0, label + 1))];
-  return whole.flatMap((one) => [one, tidied(one), saidAsHonour(one)?.replace(TOLD, "") ?? []].flat().map(wordsOf));
+  const bare = whole.map((one) => one.replace(BY_ONESELF, ""));
+  return [...whole, ...bare].flatMap((one) =>
+    [one, tidied(one), saidAsHonour(one)?.replace(TOLD, "") ?? []].flat().map(wordsOf),
+  );
 });
 
 /** "€180" is not "£180", nor is "-5%" "5%": the sign before a word and a percent sign behind it are of it. */

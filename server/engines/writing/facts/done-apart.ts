@@ -23,9 +23,12 @@ const OF_SELF = new RegExp(
   "iu",
 );
 
+const POINTS_BACK = /^I did (?:this|that|so|it)(?!\p{L})/u;
+
 /** Whether a line that stands under no job tells what its person did, and not what they are or can do. */
 export function isDoneApart(text: string): boolean {
-  if (!/^\p{Lu}/u.test(text) || OF_SELF.test(text) || text.split(" ").length < FEWEST_WORDS) return false;
+  if (!/^\p{Lu}/u.test(text) || POINTS_BACK.test(text) || OF_SELF.test(text) || text.split(" ").length < FEWEST_WORDS)
+    return false;
   const [own = ""] = BY_ONESELF.exec(text) ?? [];
   const deed = text.slice(own.length);
   const opening = readOpening(deed);
