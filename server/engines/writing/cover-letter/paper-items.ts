@@ -16,10 +16,12 @@ import { namesPaper } from "../languages/en/own-papers.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { namesToSay } from "./say-own-papers.ts";
 import { LONGEST_WHOLE, wordingsIn } from "./wordings-in.ts";
 
 const MOST_PAPERS = 3;
 const LONGEST_NAME = 13; // in words
+const MOST_OF_ITEM = 0.55; // of its words are the paper's name; the others say where or how far it was reached
 /** Where papers stand, the surest place first. */
 const OF_PAPERS: readonly ((statement: Statement) => boolean)[] = [
   ({ section }) => section === "certificates" || section === "education",
@@ -66,6 +68,15 @@ export function paperItems(facts: WritingFacts, { namesSchool }: { namesSchool: 
   return facts.language === "en" ? chosen : chosen.toSorted((one, other) => yearOf(other) - yearOf(one));
 }
 
+/** The same without what an English letter says in a sentence: "I hold a Level 4 Award in Managing Food Safety". */
+export function unsaidPapers(items: readonly string[], facts: WritingFacts): string[] {
+  if (facts.language !== "en") return [...items];
+  const names = namesToSay(facts);
+  const isSaid = (item: string, name: string) =>
+    isWithin(name, item) && wordsIn(name).length >= wordsIn(item.replace(YEARS, "")).length * MOST_OF_ITEM;
+  return items.filter((item) => !names.some((name) => isSaid(item, name)));
+}
+
 function yearOf(item: string): number {
   return Number(item.match(YEARS)?.at(-1) ?? 0);
 }
@@ -83,9 +94,14 @@ function kindsIn(text: string): string[] {
 
 /** "Red Seal Carpenter" says nothing beside "Red Seal carpenter (2012)". */
 function isWithin(few: string, many: string): boolean {
-  const words = (text: string) => foldText(text).match(/[\p{L}\d]+/gu) ?? [];
-  const all = new Set(words(many));
-  return words(few).every((word) => all.has(word));
+  const all = new Set(wordsIn(many));
+  return wordsIn(few).every((word) => all.has(word));
+}
+
+const JOINS = /^(?:an?|in|of|the)$/u;
+
+function wordsIn(text: string): string[] {
+  return (foldText(text).match(/[\p{L}\d]+/gu) ?? []).filter((word) => !JOINS.test(word));
 }
 
 /** "Formación: FP Grado Medio ...": what a line says of itself is said by the head of the list. */

@@ -282,9 +282,15 @@ export function sayYears(voice: WritingVoice, said: string): void {
   const own = ownYears(facts);
   if (sayOneself(voice, said, own)) return;
   const isBare = own?.endsWith("years of experience") ?? false;
-  const sayOwn = () =>
-    own !== null && (said.includes(own.replace(" of experience", "")) || voice.say(yearsOwn, { own }));
+  const sayOwn = () => own !== null && (countsYears(said, own) || voice.say(yearsOwn, { own }));
   if (!(isBare ? sayMoreYears(voice) || sayOwn() : sayOwn())) sayMoreYears(voice);
+}
+
+/** "12+ years experience" says what "more than 12 years of experience" would say again. */
+function countsYears(said: string, own: string): boolean {
+  const count = /\d+/u.exec(own)?.[0];
+  const isCounted = count !== undefined && new RegExp(String.raw`(?<![\d$€£.,])${count}\+? years`, "u").test(said);
+  return isCounted || said.includes(own.replace(" of experience", ""));
 }
 
 function asksForYears(ask: string): boolean {

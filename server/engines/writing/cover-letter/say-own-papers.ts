@@ -78,6 +78,11 @@ function bare(name: string): string {
   return name.replace(/^an? /u, "");
 }
 
+/** The names of papers that an English letter says in sentences, in each of their ways. */
+export function namesToSay(facts: WritingFacts): string[] {
+  return askedNames(facts, []).flatMap(({ ways }) => ways.map(bare));
+}
+
 function askedNames(facts: WritingFacts, steps: readonly string[]): PaperName[] {
   const known = askedCredentials(facts).filter(({ held }) => held !== null);
   const ofState = known.filter(({ held }) => OF_STATE.test(held ?? ""));

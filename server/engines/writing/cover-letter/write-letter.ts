@@ -30,10 +30,10 @@ import { letterSituation } from "./letter-situation.ts";
 import { sayHeldCredentials } from "./letter-credentials.ts";
 import { sayOpening } from "./letter-opening.ts";
 import { type LetterPlan, planLetter } from "./letter-plan.ts";
-import { answers, isSeenIn, letterPoints, saysItself } from "./letter-points.ts";
+import { answers, isDoneIn, isSeenIn, letterPoints, saysItself } from "./letter-points.ts";
 import { listItems, losesFigure, type OwnLine, ownLines } from "./own-lines.ts";
 import { isSelfTold } from "./self-told.ts";
-import { paperItems } from "./paper-items.ts";
+import { paperItems, unsaidPapers } from "./paper-items.ts";
 import { isPlainlyTold } from "./plainly-told.ts";
 import { postingTopics } from "./posting-needs.ts";
 import { joinedPairs, ProofTeller } from "./proof-teller.ts";
@@ -132,10 +132,8 @@ function writeListed(facts: WritingFacts, { plain, ranked, heard }: Material): L
   const fewest = facts.language === "en" ? FEWEST_LINES : Math.max(least, Math.min(FEWEST_LINES, lines.length));
   if (lines.length < fewest) return null;
   const { least: enough, most } = letterWords(facts);
-  const papers = {
-    asked: once(() => paperItems(facts, { namesSchool: false })),
-    withSchool: once(() => paperItems(facts, { namesSchool: true })),
-  };
+  const papersOf = (namesSchool: boolean) => once(() => unsaidPapers(paperItems(facts, { namesSchool }), facts));
+  const papers = { asked: papersOf(false), withSchool: papersOf(true) };
   const draftOf = (count: number, extent: Partial<Extent> = {}) =>
     write(facts, said, {
       heard,
@@ -274,8 +272,7 @@ function write(
   sayTrainingEnd(voice);
   sayYears(voice, said);
   // A list abroad holds the lines of the papers, too.
-  if (lines.length === 0 || facts.language === "en")
-    sayQualifications(voice, said, { isListed: lines.length > 0, namesSchool });
+  if (lines.length === 0 || facts.language === "en") sayQualifications(voice, said, { isListed: false, namesSchool });
   sayStudies(voice);
   // What a list of skills only names says little beside a list of deeds.
   if (lines.length === 0) saySkills(voice, said, { told, namesShared });
@@ -340,7 +337,7 @@ function answeredNeed(lines: readonly OwnLine[], facts: WritingFacts): { needs: 
     .filter(({ kind }) => kind === "need")
     .flatMap((point) => {
       const [best] = lines
-        .filter(({ best: { deed } }) => isSeenIn(point, deed, facts))
+        .filter(({ best: { deed } }) => isSeenIn(point, deed, facts) && isDoneIn(point, deed))
         .map((line) => ({ needs: point.name, line, worth: answers(point, line.best.deed, facts) }))
         .sort((one, other) => other.worth - one.worth);
       return best && best.worth >= LEAST_OF_NEED ? [best] : [];
@@ -359,7 +356,9 @@ function tellParts(
   let job = goesOn ? opener?.deed.job : undefined;
   let count = goesOn ? teller.told.length : 0;
   for (const part of parts) {
-    const isOn = count > 0 && count < (job === part.job ? MOST_OF_PARAGRAPH : SHORT_PARAGRAPH);
+    // Behind a job's deeds what belongs to none would be read as one of them.
+    const isApart = part.job === null && typeof job === "number";
+    const isOn = !isApart && count > 0 && count < (job === part.job ? MOST_OF_PARAGRAPH : SHORT_PARAGRAPH);
     if (!isOn) {
       paragraphs.push(voice.endParagraph());
       teller.begin();

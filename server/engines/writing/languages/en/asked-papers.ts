@@ -4,6 +4,7 @@ import { US_STATES } from "../../../analysis/lexicon/resume-words.ts";
 import { anyOf } from "../../../any-of.ts";
 import { isOfHolder } from "../../facts/asked-credentials.ts";
 import { isInstruction } from "../../evidence/find-instructions.ts";
+import { isKnownByLetters } from "../../facts/known-by-letters.ts";
 import { CREDENTIAL_KINDS, type CredentialKind, credentialIn } from "../../facts/credential-kinds.ts";
 import { languagesIn } from "../../facts/held-languages.ts";
 import { tellingStems } from "../../facts/held-qualifications.ts";
@@ -24,6 +25,7 @@ const TOKEN = /[\p{L}\d][\p{L}\d+&-]*/gu;
 const NO_CODE = /^(?:l\d|[ivx]+|uk|us|usa|eu|id|hs|ny|or)$/u;
 const LEVELS = /(?<!\p{L})(?:levels? |(?<=NVQ )|L)(?<levels>\d(?:(?: or |\/| and |, )\d)*)(?!\d)/iu;
 const ONE = /(?<!\p{L})(?:licen[cs]e|certificate|certification|ticket|card|permit|endorsement)(?!\p{L})/iu;
+const PAPER = /(?<!\p{L})(?:certificate|diploma|award|degree|licen[cs]e)(?!\p{L})/iu;
 const SHORT = 3; // in words
 const MOST_OF_ASK = 4;
 const MOST = 7;
@@ -78,7 +80,9 @@ function answers(paper: OwnPaper, { text: ask, skills }: { text: string; skills:
     if (paper.isSchooling && languagesIn(part).length > 0) return false;
     const named = codesIn(part);
     if (named.some((code) => codes.has(code))) return true;
-    const stems = tellingStems(withoutPlaces(part.replace(NOUNS, " ")));
+    if (isOfPaper && PAPER.test(bare) && named.some((code) => isKnownByLetters(code.toUpperCase(), [bare])))
+      return true;
+    const stems = tellingStems(withoutPlaces(spelt(part).replace(NOUNS, " ")));
     if (named.length > 0 && stems.length < 2) return false;
     const isShort = stems.length > 1 || part.trim().split(" ").length <= SHORT;
     const isSure = isOfPaper ? stems.length > 0 : isShort && stems.length > Number(isWork);
@@ -89,6 +93,13 @@ function answers(paper: OwnPaper, { text: ask, skills }: { text: string; skills:
   const isWithin = stems.length > 1 && stems.every((stem) => asked.has(stem));
   const isOfLevel = LEVELS.test(ask) && /diploma|certificate|award|nvq|btec/iu.test(bare);
   return (isWithin && isOfPaper) || (isOfLevel && stems.some((stem) => asked.has(stem)));
+}
+
+/** "Diploma in IT": fields that go by two letters. */
+function spelt(part: string): string {
+  return part
+    .replace(/(?<!\p{L})IT(?!\p{L})/gu, "information technology")
+    .replace(/(?<!\p{L})HR(?!\p{L})/gu, "human resources");
 }
 
 function stemsOf(text: string): string[] {

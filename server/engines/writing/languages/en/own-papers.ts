@@ -36,7 +36,11 @@ const STILL = /^\P{L}*(?:present|now|today|ongoing|current)\P{L}*$/iu;
 const SENTENCE = /(?<=\p{Ll}{2}|\d|\)|\p{Lu}{2})\. (?=\p{Lu}|\d|\()/u;
 const SEGMENT = /[;|•·]| \/ /u;
 const ITEM = /,(?![^()]{0,80}\))/u;
-const PART = /\s[-–—]\s|--|:\s|\t/u;
+/** What a name goes on with behind its dash: "AWS Certified Solutions Architect – Associate". */
+const GRADE = anyOf(
+  "associate professional foundations? expert specialty practitioner fundamentals advanced basic level",
+);
+const PART = new RegExp(`\\s[-–—]\\s(?!${GRADE}(?!\\p{L}))|--|(?<!certified):\\s|\\t`, "iu");
 const OF_MORE_THAN_PAPERS = /qualif|training|courses?|education/iu;
 const NAMED_PAPER =
   /^(?:[\p{Lu}\d][\p{L}\d&+/.-]*|of|in|and|for|&)(?: (?:[\p{Lu}\d][\p{L}\d&+/.-]*|of|in|and|for|&))*$/u;

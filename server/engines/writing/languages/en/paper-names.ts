@@ -10,7 +10,7 @@ import { credential, PROPER } from "./named-credentials.ts";
 export type PaperName = { kind: "person" | "trade" | "document" | "course"; ways: string[] };
 
 const BEFORE = new RegExp(
-  String.raw`^(?:\P{L}*(?:${anyOf("am current currently active got gained hold holds have my i also an? the passed completed in\\sdate")})(?!\p{L}))+ `,
+  String.raw`^(?:[^\p{L}\d]*(?:${anyOf("am current currently active got gained hold holds have my i also an? the passed completed in\\sdate")})(?!\p{L}))+ `,
   "iu",
 );
 const VALID_BEHIND = new RegExp(
@@ -26,6 +26,8 @@ const NUMBER_BEHIND = /,? (?:no\.? |number )?#?\p{Lu}{0,3}-?\d{4,}\p{L}?$/iu;
 const SCHOOL_BEHIND = / (?:\p{Lu}\p{L}+ ){1,3}(?:College|University|School|Academy|Institute)$/u;
 const STANDING = / (?:registered|accredited|chartered|certified|trained|qualified|licen[cs]ed)$/iu;
 const PERSON = /(?<!\p{L})(?:registered|licen[cs]ed|certified|chartered|qualified|accredited|coded) \p{L}/iu;
+const CERTIFIED_AS =
+  /^\p{Lu}.* Certified: .*(?:Associate|Expert|Specialist|Professional|Administrator|Engineer|Architect)$/u;
 const OFFICE = /^(?:notary public|.*first aider)$/iu;
 const COURSE = new RegExp(
   String.raw`(?:^(?:(?:emergency|basic|paediatric|pediatric) )?first aid|^(?:safeguarding|child protection)|(?<!\p{L})(?:${anyOf(
@@ -65,7 +67,14 @@ function withOwnArticle(name: string): string {
 /** "PA1 and PA6 spraying" are two. */
 const CODES = /\p{Lu}\d{1,3} and \p{Lu}{1,3}\d/u;
 /** "Advanced Certificate Craft Plumbing" and "NVQ Level 2 Hairdressing" leave out their "in". */
-const OF_SUBJECT = /(?<!\p{L})(?:Certificate|Diploma|(?:[NS]VQ|BTEC|HNC|HND)(?: Level)? \d)(?= \p{Lu}\p{Ll})/u;
+const OF_SUBJECT =
+  /(?<!\p{L})(?:Certificate(?: [IVX]{1,3})?|Diploma|(?:[NS]VQ|BTEC|HNC|HND)(?: Level)? \d)(?= (?!Diploma|Certificate|Award)\p{Lu}\p{Ll})/u;
+/** What one went through, and holds nothing of. */
+const OF_TIME = new RegExp(
+  `(?<!\\p{L})${anyOf("programs? programmes? class classes workshops? seminars? sessions?")}$`,
+  "iu",
+);
+const CLASSES = /^\p{Lu}\d?(?:\+\p{Lu}\d?)+$/u;
 const OF_COURSE = /^(?:certification|ticket)$/u;
 
 const ENDS_LIKE_PAPER = /(?<!\p{L})(?:certificate|diploma|degree|award|licen[cs]e|registration|permit)(?: |$)/iu;
@@ -77,7 +86,9 @@ type Noun = { noun: string | null; isAsked: boolean; isTraining: boolean };
 /** How a part of a resume's list is named in a sentence; null where it names nothing by itself. */
 export function paperName(text: string, { noun, isAsked, isTraining }: Noun): PaperName | null {
   const bare = bareName(text);
-  if (bare === "" || SPEAKS_ALONE.test(bare) || !isSound(bare)) return null;
+  if (bare === "" || SPEAKS_ALONE.test(bare) || OF_TIME.test(bare) || !isSound(bare)) return null;
+  if (CLASSES.test(bare)) return { kind: "document", ways: [withOwnArticle(`${bare} licence`)] };
+  if (CERTIFIED_AS.test(bare)) return { kind: "person", ways: [withOwnArticle(bare.replace(": ", " "))] };
   if (STANDING.test(bare)) {
     const standing = bare.split(", ").at(-1) ?? bare;
     return { kind: "person", ways: [/^\p{Lu}[\p{Lu}&\d]/u.test(standing) ? standing : keptLower(standing)] };
@@ -165,16 +176,27 @@ function isSound(name: string): boolean {
   );
 }
 
+/** "FOOD SAFETY CERTIFICATE" as its issuer writes it; what is not all words of a dictionary stays. */
+function calmed(text: string): string {
+  if (/\p{Ll}/u.test(text) || !SHOUTED.test(text)) return text;
+  return text.replace(/\p{Lu}{4,}/gu, (word) =>
+    unknownWords(word.toLowerCase()).length === 0 ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+  );
+}
+
 /** The name in a part of a list, without what stands around it: its year, its number, "current". */
 export function bareName(text: string): string {
-  const [first = ""] = text
+  const [first = ""] = calmed(text)
     .replace(/ ?\([^()]*\)/gu, "")
-    .replace(/^(?:19|20)\d\d /u, "")
+    .replace(/^(?:(?:19|20)\d\d ?[-–] ?)?(?:19|20)\d\d:? /u, "")
+    .replace(/ w\/.*$/u, "")
+    // "An A-Grade licence" is one of that grade.
+    .replace(/^A (?=Grade )/u, "A-")
     .split(/ \/ | (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d (?=\S)/u);
   const [name = ""] = first
     .replace(/^[^\p{L}\d]+/u, "")
     .replace(BEFORE, "")
-    .replace(/(?<!\p{L})cert\.?(?= |$)/giu, "certificate")
+    .replace(/(?<!\p{L})(?<first>c)ert\.?(?= |$)/giu, "$<first>ertificate")
     .replace(/(?<![.\s])[.\s]+$/u, "")
     .replace(/(?<=driv(?:er['’]?s?|ing) licen[cs]e) and .+$/iu, "")
     .split(VALID_BEHIND);
