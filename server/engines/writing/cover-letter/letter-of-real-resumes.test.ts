@@ -76,3 +76,41 @@ test.each([
   const { sources } = factsOf(profileOf(HISTORY), posted("Transport Planner", "Fernmoor", ASKED));
   expect(judgeStatement(claim, sources).answer).not.toBe("borne out");
 });
+
+const LIFE = `
+Mabel Ormston
+mabel.ormston@example.com
+
+I have taught the harbour pilots of two ports since 2012. I currently teach a class of 31, of whom seven are new to the sea. I did this by drawing every channel anew for the whole school. I have mentored five young instructors.
+
+I run the port's knot club for 18 children each spring. I am a patient person.`;
+
+test("issue 17: a life told in sentences makes a letter in sentences, and no sentence that points to another", async () => {
+  const letter = await letterFor(LIFE, posted("Instructor", "Fernmoor", "Teach pilots.\nRequirements\n- Mentoring"));
+  expect(letter).toMatch(/I currently teach a class of 31/u);
+  expect(letter).toMatch(/I have mentored five young instructors/u);
+  expect(letter).not.toMatch(/^• |I did this|Over the years, I (?:run|currently)/mu);
+  const { sources } = factsOf(profileOf(LIFE), posted("Instructor", "Fernmoor", "Teach pilots."));
+  expect(judgeStatement("I currently teach a class of 31, of whom seven are new to the sea.", sources).answer).toBe(
+    "borne out",
+  );
+  expect(judgeStatement("I currently teach a class of 41, of whom seven are new to the sea.", sources).answer).not.toBe(
+    "borne out",
+  );
+});
+
+test("issue 17: who runs three depots does not show having opened one", async () => {
+  const asked = "You will open our fourth depot.\nRequirements\n- Planning";
+  const led = HISTORY.replace("Plan routes for 22 drivers", "Run three depots for 22 drivers");
+  expect(await letterFor(led, posted("Depot Manager", "Fernmoor", asked))).not.toMatch(
+    /open (?:y?our|the) fourth depot/u,
+  );
+});
+
+test("issue 17: the years of work are counted once", async () => {
+  const summary =
+    "Summary\nDispatch planner with 12+ years experience. Returning to work after caring for my mother.\n";
+  const resume = HISTORY.replace("\nWork History", `\n${summary}\nWork History`);
+  const letter = await letterFor(resume, posted("Route Planner", "Fernmoor", ASKED));
+  expect(letter.match(/12\+? years/gu)?.length ?? 0).toBeLessThanOrEqual(1);
+});

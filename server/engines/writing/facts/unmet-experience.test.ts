@@ -97,3 +97,8 @@ test("who worked beside a trade that is insisted on has not worked in it, unless
   );
   expect(unmetBy("Expérience comme grutier appréciée", "fr", french("Magasinier"))).toBeNull();
 });
+
+test("issue 17: years behind a trade's exam are years, and no experience that could be missing", () => {
+  expect(unmet("At least 3 years post trade experience", true)).toBeNull();
+  expect(unmet("2 years of hands-on practical experience", true)).toBeNull();
+});

@@ -20,3 +20,17 @@ test("a name that speaks of no paper by itself is told with what its heading cal
   expect(wayOf("ServSafe")).toBe("ServSafe");
   expect(wayOf("State Weaving License K-6")).toBe("a State Weaving License K-6");
 });
+
+test.each([
+  ["512B ticket", "a 512B ticket"],
+  ["Cert III Arboriculture", "a Certificate III in Arboriculture"],
+  ["2019-2022 BSc in Geology", "a BSc in Geology"],
+  ["G licence w/ clean record", "a G licence"],
+  ["HARBOUR SAFETY CERTIFICATE (CURRENT)", "a Harbour Safety Certificate"],
+  ["Oracle Certified: Tide Systems Associate", "an Oracle Certified Tide Systems Associate"],
+  ["A Grade Rigging Licence", "an A-Grade Rigging Licence"],
+  ["Ice road program", null],
+  ["Welding intro class", null],
+])("issue 17: %s is held as %s", (text, name) => {
+  expect(wayOf(text)).toBe(name);
+});
