@@ -28,7 +28,9 @@ const FRAME = /^\s*([~=*•·◆|–—-]{1,2}) {1,3}(\p{L}[^\t]{2,60}?) {1,3}\1
 const MARKDOWN_HEADING = /^\s*#{1,6} (?=\S)/;
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]|[^\P{Cc}\t]/gu;
 /** Columns that somebody has set with blanks. */
-const COLUMN_GAP = /(?<=\S)[^\S\t]{3,}(?=\S)/g;
+const COLUMN_GAP = /(?<=\S)[^\S\t]{3,}(?=\S)/;
+/** In a line that has such columns two blanks are one gap more. */
+const ANY_GAP = /(?<=\S)[^\S\t]{2,}(?=\S)/g;
 const SPREAD_LETTERS = /^\s*\S \S \S /;
 const DECORATION = /(?<!\*)(?!(?<=\p{L} )\*{3,5}(?:S(?!\p{L})|,| \())[_=~*#-]{3,}|\.{4,}|[\u2500-\u257f]+/gu;
 /** Icon fonts leave single letters before dates, places and numbers. */
@@ -77,7 +79,7 @@ function withoutMarks(raw: string): string {
 function prepare(raw: string, index: number, bullet: string | null): ResumeLine {
   const isNumbered = bullet !== null && /[\da-h]/i.test(bullet);
   let text = raw.slice(bullet?.length ?? 0).replace(STRAY_ICON, "");
-  if (!SPREAD_LETTERS.test(text)) text = text.replace(COLUMN_GAP, "\t");
+  if (!SPREAD_LETTERS.test(text) && COLUMN_GAP.test(text)) text = text.replace(ANY_GAP, "\t");
   text = text
     .replace(/，/g, ", ")
     .replace(/[^\S\t]+/g, " ")

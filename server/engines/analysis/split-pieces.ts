@@ -11,6 +11,8 @@ const LONGEST_UNKNOWN_TITLE = 7;
 /** What it joins is followed by the closing one. */
 export const OPEN_BRACKET = " (";
 const BRACKETS = /^([^()]{2,80}?) ?\(([^()]{2,60})\)$/u;
+/** "Chef de Partie (grill, larder)": parts of the work. */
+const SMALL_LIST = /^\p{Ll}[\p{Ll} -]{1,20}(?:, \p{Ll}[\p{Ll} -]{1,20}){1,3}$/u;
 const COLON = /^([^:]{2,60}?) ?: (.{2,80})$/u;
 const CONTRACTS = anyOf(
   "contract contractor freelance agency zeitarbeit leiharbeit intérim part full remote hybrid onsite on-site temp temporary seasonal intern permanent",
@@ -82,7 +84,7 @@ function splitAtSign(atom: string, isDated: boolean): Piece[] | null {
   const pieces = [tidyPart(first), tidyPart(second)];
   if (pieces.some((piece) => !/\p{L}{2}/u.test(piece))) return null;
   const isBracket = atom.endsWith(")");
-  if (isBracket && isShortFor(second, first)) return null;
+  if (isBracket && (isShortFor(second, first) || SMALL_LIST.test(second))) return null;
   if (isBracket && KIND_OF_HOUSE.test(second) && judgePart(pieces[0]!).title === 0) return [{ text: pieces[0]! }];
   if (isBracket && (SHARE.test(second) || isSubject(second) || isPartOfHouse(first, second))) return null;
   const [left, right] = pieces.map((piece) => wordsOf(piece).some(isHead));

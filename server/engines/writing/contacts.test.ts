@@ -34,3 +34,9 @@ test("issue 17: an area code in words belongs to its number, and a number of a r
   ])
     expect(numberIn(register, "Leeds 0113 496 0123")).toEqual(["0113 496 0123"]);
 });
+
+test("issue 17: a ZIP code before a number is no part of it", () => {
+  const numberIn = (line: string) => contactsOf({ lines: ["Ada Miller", line], sections: [] });
+  expect(numberIn("Scranton, PA 18504  -  (570) 555-0148")).toEqual(["(570) 555-0148"]);
+  expect(numberIn("Salem, OR 97301-1234 - 503-555-0148")).toEqual(["503-555-0148"]);
+});

@@ -8,6 +8,8 @@ const PHONE = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${PREFIX})?\+?(?:${AREA})?\d{1,14}(?:(?:[ .-]{1,3}|/)\d{1,14}|[ .-]{0,3}${AREA}\d{1,14}){0,6}(?!\d)`,
   "gu",
 );
+/** "Scranton, PA 18504 - (570) 555-0148": the number begins behind it. */
+const ZIP_CODE = /(?<=, \p{Lu}{2} )\d{5}(?:-\d{4})?(?!\d)/gu;
 const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;
 const YEAR = String.raw`(?:19|20)\d\d`;
@@ -71,6 +73,6 @@ export function contactWays(profile: Pick<Profile, "lines" | "sections">): Recor
     .filter(({ kind }) => kind === "contact")
     .flatMap(({ lines }) => profile.lines.slice(lines.from, lines.to + 1))
     .join("\n");
-  const text = own === "" ? profile.lines.slice(0, TOP_LINES).join("\n") : own;
+  const text = (own === "" ? profile.lines.slice(0, TOP_LINES).join("\n") : own).replace(ZIP_CODE, "");
   return { mail: EMAIL.exec(text)?.[0] ?? null, phone: callable(text) ?? null };
 }

@@ -83,7 +83,8 @@ function jobAtHead(facts: WritingFacts, { opener }: LetterPlan): number | null {
   const latest = facts.profile.jobs[head];
   const isOfPerson = latest?.title ? GRAMMARS[facts.language].work(latest.title, null) !== null : false;
   const isKindred = !isLearningNow(facts) && (latest?.current || !isStrangeJob(head, facts));
-  return isOfPerson && isKindred ? head : (opener?.deed.job ?? namedJob(facts));
+  if (isOfPerson && isKindred) return head;
+  return opener?.deed.job ?? namedJob(facts) ?? (isOfPerson ? head : null);
 }
 
 function isInTraining({ profile }: WritingFacts): boolean {

@@ -26,8 +26,10 @@ const NUMBER_BEHIND = /,? (?:no\.? |number )?#?\p{Lu}{0,3}-?\d{4,}\p{L}?$/iu;
 const SCHOOL_BEHIND = / (?:\p{Lu}\p{L}+ ){1,3}(?:College|University|School|Academy|Institute)$/u;
 const STANDING = / (?:registered|accredited|chartered|certified|trained|qualified|licen[cs]ed)$/iu;
 const PERSON = /(?<!\p{L})(?:registered|licen[cs]ed|certified|chartered|qualified|accredited|coded) \p{L}/iu;
-const CERTIFIED_AS =
-  /^\p{Lu}.* Certified: .*(?:Associate|Expert|Specialist|Professional|Administrator|Engineer|Architect)$/u;
+const CERTIFIED_AS = new RegExp(
+  `^\\p{Lu}[^:]{2,40} Certified: [^:]{3,60}(?<!\\p{L})${anyOf("associate expert specialist professional administrator engineer architect")}$`,
+  "iu",
+);
 const OFFICE = /^(?:notary public|.*first aider)$/iu;
 const COURSE = new RegExp(
   String.raw`(?:^(?:(?:emergency|basic|paediatric|pediatric) )?first aid|^(?:safeguarding|child protection)|(?<!\p{L})(?:${anyOf(
@@ -67,8 +69,11 @@ function withOwnArticle(name: string): string {
 /** "PA1 and PA6 spraying" are two. */
 const CODES = /\p{Lu}\d{1,3} and \p{Lu}{1,3}\d/u;
 /** "Advanced Certificate Craft Plumbing" and "NVQ Level 2 Hairdressing" leave out their "in". */
-const OF_SUBJECT =
-  /(?<!\p{L})(?:Certificate(?: [IVX]{1,3})?|Diploma|(?:[NS]VQ|BTEC|HNC|HND)(?: Level)? \d)(?= (?!Diploma|Certificate|Award)\p{Lu}\p{Ll})/u;
+const OF_SUBJECT = new RegExp(
+  String.raw`(?<!\p{L})(?:Certificate(?: [IVX]{1,3})?|Diploma|(?:[NS]VQ|BTEC|HNC|HND)(?: Level)? \d)` +
+    String.raw`(?= (?!Diploma|Certificate|Award)\p{Lu}\p{Ll})`,
+  "u",
+);
 /** What one went through, and holds nothing of. */
 const OF_TIME = new RegExp(
   `(?<!\\p{L})${anyOf("programs? programmes? class classes workshops? seminars? sessions?")}$`,
@@ -189,7 +194,7 @@ export function bareName(text: string): string {
   const [first = ""] = calmed(text)
     .replace(/ ?\([^()]*\)/gu, "")
     .replace(/^(?:(?:19|20)\d\d ?[-–] ?)?(?:19|20)\d\d:? /u, "")
-    .replace(/ w\/.*$/u, "")
+    .split(" w/")[0]!
     // "An A-Grade licence" is one of that grade.
     .replace(/^A (?=Grade )/u, "A-")
     .split(/ \/ | (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d (?=\S)/u);
