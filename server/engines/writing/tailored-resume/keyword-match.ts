@@ -10,7 +10,7 @@ import { isGeneral, isTrustedName, isWholeField } from "../skill-names.ts";
 import { listLines } from "./list-lines.ts";
 import { isInPassing } from "./named-in-passing.ts";
 import { nearestTitle, titleShare } from "./own-title.ts";
-import { sameWording } from "./skill-wordings.ts";
+import { sameWording, withPlurals } from "./skill-wordings.ts";
 
 export type Keyword = {
   id: string;
@@ -108,7 +108,7 @@ function waivedSkills({ sentences }: ListingFacts): Set<string> {
 
 /** A text for hasWording: "taxes" and "tax", "services" and "service" are one word to whoever looks. */
 export function foldForWordings(text: string): string {
-  const words = foldText(text).split(" ");
+  const words = foldText(withPlurals(text)).split(" ");
   return ` ${words.map((word) => word.replace(/(?<=\p{L}{3}x)es$|(?<=\p{L}{3})(?<!s)s$/u, "")).join(" ")} `;
 }
 

@@ -5,7 +5,7 @@ import type { MaterialLanguage } from "../language.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { Keyword } from "./keyword-match.ts";
 import { listLines } from "./list-lines.ts";
-import { isShortFor, sameWording } from "./skill-wordings.ts";
+import { isShortFor, sameWording, withPlurals } from "./skill-wordings.ts";
 import { fullFrom } from "./full-lines.ts";
 
 const SEPARATOR = /(?<!\s)\s*[,;|•·]\s*|\t+/;
@@ -193,7 +193,7 @@ function idsIn(item: string): string[] {
 }
 
 function singular(text: string): string {
-  return foldText(text).replace(/ies$/u, "y").replace(/s$/u, "");
+  return foldText(withPlurals(text)).replace(/ies$/u, "y").replace(/s$/u, "");
 }
 
 /** "K8s" as "Kubernetes (K8s)", "NodeJS" as "Node.js"; whatever is not the very same thing stays. */

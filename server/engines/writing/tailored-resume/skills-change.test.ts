@@ -244,3 +244,27 @@ test("a letter among papers is no tool", async () => {
   const list = "Word, SAP, Outlook, C, Haggling, Sourcing, Planning, Budgeting, Forecasting, Payroll";
   expect((await skillsOf(list, ["Word"]))[0]).toBe("Tools: Word, SAP, Outlook");
 });
+
+async function listsOf(skills: string, requirements: string[], deed = "- Moved the price feed into Redis") {
+  const text = `Ana Quist\nOmaha, NE | ana@example.com\n\nExperience\nEngineer, Plum Rail, Omaha, NE, 2019 - Present\n${deed}\n\n${skills}`;
+  const posting = { ...UNSTATED, title: "Engineer", company: "Alder Mills", description: "", requirements };
+  const made = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  return made.lines.slice(made.lines.findIndex((line) => line.startsWith("Skills")));
+}
+
+test("of a list in groups each takes what belongs to it, and the group of the rest what fits nowhere", async () => {
+  const groups = "Skills\nProgramming: Go, Java, Python\nDatabases: MySQL, MongoDB\nOther: Agile, mentoring";
+  const deed = "- Moved the price feed into Redis and cut customs clearance time";
+  expect(await listsOf(groups, ["Redis", "Customs Clearance"], deed)).toEqual([
+    "Skills",
+    "Programming: Go, Java, Python",
+    "Databases: Redis, MySQL, MongoDB",
+    "Other: customs clearance, Agile, mentoring",
+  ]);
+});
+
+test("a list beside its heading is a list, and a name written as PLC's stands in it", async () => {
+  const deed = "- Programmed PLCs and wired VFDs for two lines";
+  const lines = await listsOf("Skills: PLC's, Welding, Excel", ["PLCs", "Variable frequency drives"], deed);
+  expect(lines.join()).toBe("Skills: PLC's, Variable Frequency Drives, Welding, Excel");
+});

@@ -10,7 +10,8 @@ import { isManner, isWholeField, upperFirst, wordingOf } from "../skill-names.ts
 import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
 import { foldForWordings, hasWording, type Keyword, wordingIn } from "./keyword-match.ts";
 import { listLines } from "./list-lines.ts";
-import { FEWEST_IN_SECTION, isList, MOST_WORDS, SKILLS, withAdded } from "./list-with-skills.ts";
+import { intoGroups } from "./labelled-groups.ts";
+import { extended, FEWEST_IN_SECTION, isList, MOST_WORDS, SKILLS, withAdded } from "./list-with-skills.ts";
 import type { ResumeChange } from "./resume-change.ts";
 import { arranged, brokenList, tidySkillLists } from "./skill-lists.ts";
 import { areInitialsOf, isPlainlyNamed, isShortFor, sameWording, stemOf } from "./skill-wordings.ts";
@@ -229,7 +230,7 @@ function isListable({ name, kind, id }: ProfileSkill, { profile, deeds }: Writin
   return kind !== "hard" || !isTitle;
 }
 
-const OF_DRIVING = /(?<!\p{L})(?:driv|führerschein|permis|conducir)/iu;
+const OF_DRIVING = /(?<!\p{L})(?:driv(?!es?(?!\p{L}))|führerschein|permis|conducir)/iu;
 
 const LANGUAGES = /^\P{L}*(?:languages?|sprachen|sprachkenntnisse|langues|idiomas)(?!\p{L})/iu;
 
@@ -245,8 +246,10 @@ function isOtherList(line: string): boolean {
 }
 
 /** At the end of the last skill list; else a section of its own before the first long part, which is returned. */
-function listSkills(facts: WritingFacts, lines: Map<number, string[]>, added: string[]): ResumeChange["inserted"] {
+function listSkills(facts: WritingFacts, lines: Map<number, string[]>, names: string[]): ResumeChange["inserted"] {
   const { profile } = facts;
+  const added = addToGroups(facts, lines, names);
+  if (added.length === 0) return null;
   const last = lastList(profile);
   if (last !== null) {
     let at = last;
@@ -269,6 +272,18 @@ function listSkills(facts: WritingFacts, lines: Map<number, string[]>, added: st
   const isHeaded = profile.sections.some(({ heading, lines: { from } }) => heading !== null && from === at);
   const [heading = "", list = ""] = text;
   return isHeaded ? { at, text } : { at: profile.lines.length, text: ["", heading, list] };
+}
+
+/** Adds what belongs to a group of a list in groups to its line; returns the others. */
+function addToGroups({ profile }: WritingFacts, lines: Map<number, string[]>, names: string[]): string[] {
+  const groups = listLines(profile)
+    .filter((line) => isOfSkills(line, profile) && lines.get(line)?.length !== 0)
+    .map((line) => ({ line, text: lines.get(line)?.[0] ?? profile.lines[line] ?? "" }))
+    .filter(({ text }) => !isOtherList(text) && isList(text));
+  const { placed, left } = intoGroups(names, groups);
+  for (const { line, text } of groups)
+    if (placed.has(line)) lines.set(line, [extended(text, placed.get(line)!), ...(lines.get(line)?.slice(1) ?? [])]);
+  return left;
 }
 
 const FEWEST_IN_COLUMN = 3;
