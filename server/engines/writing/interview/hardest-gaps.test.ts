@@ -119,7 +119,9 @@ Skills
 Inventory Management, Excel
 `;
 
-const HOUSE = "The house has stood by the river for forty years and sends its goods to shops of five counties. ".repeat(3);
+const HOUSE = "The house has stood by the river for forty years and sends its goods to shops of five counties. ".repeat(
+  3,
+);
 
 const gapsOf = (resume: string, asks: string[], title = "Depot Manager") => {
   const description = `${HOUSE}\nRequirements\n${asks.map((ask) => `- ${ask}`).join("\n")}`;

@@ -268,3 +268,12 @@ test("a list beside its heading is a list, and a name written as PLC's stands in
   const lines = await listsOf("Skills: PLC's, Welding, Excel", ["PLCs", "Variable frequency drives"], deed);
   expect(lines.join()).toBe("Skills: PLC's, Variable Frequency Drives, Welding, Excel");
 });
+
+test("a kind of program that is asked for is listed with the one of it that the resume names", async () => {
+  const deed = "- Kept the ledgers of nine shops in QuickBooks and wrote the budget in Excel";
+  const lines = await listsOf("Skills\nTyping, Filing, Excel", ["Accounting software", "Excel"], deed);
+  expect(lines[1]).toContain("Accounting software (QuickBooks)");
+  expect(
+    (await listsOf("Skills\nTyping, Filing, Excel", ["Accounting software"], "- Wrote letters")).join(),
+  ).not.toContain("ccounting software");
+});

@@ -2,6 +2,7 @@ import type { LineRange, Profile, ProfileSkill } from "../../analysis/profile.ts
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { foldText } from "../evidence/sources.ts";
 import { isHead } from "../../analysis/judge-part.ts";
+import { programsWithin } from "../facts/programs-of-kind.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
@@ -101,6 +102,11 @@ function unlistedSkills(
   for (const keyword of keywords) {
     if (added.skillsAdded.length + added.addedKeywords.length >= MAX_ADDED) break;
     const skill = provenSkill(keyword.id, profile);
+    const kind = skill ? null : kindNamed(keyword, { facts, lists });
+    if (kind !== null) {
+      added.addedKeywords.push(kind.name);
+      gate.claim(kind.name, kind.source);
+    }
     if (!skill || !isListable(skill, facts) || isNamedOnly(facts, skill) || isNoWork(skill, profile)) continue;
     const line = skill.lines.find((index) => listed.has(index)) ?? skill.lines[0] ?? 0;
     const source = { from: "resume" as const, line, text: (profile.lines[line] ?? "").replace(/^•\s*/, "").trim() };
@@ -144,6 +150,22 @@ function unlistedSkills(
   const skillsAdded = added.skillsAdded.filter((name) => !isWithin(name));
   const others = [...new Set(added.addedKeywords)].filter((name) => !isWithin(name));
   return { skillsAdded, addedKeywords: others.filter((name) => !skillsAdded.includes(name)) };
+}
+
+const MOST_PROGRAMS = 2;
+
+/** "Accounting software (QuickBooks)": a kind of program that is asked for, by those of it that the resume names. */
+function kindNamed({ id, wordings, name }: Keyword, { facts, lists }: { facts: WritingFacts; lists: string }) {
+  const { profile } = facts;
+  const wording = wordings[0] ?? name;
+  const own = programsWithin(id, profile).filter(
+    (program) => !isNamedOnly(facts, program) && !isNoWork(program, profile),
+  );
+  const names = own.slice(0, MOST_PROGRAMS).map((program) => program.name);
+  const line = own[0]?.lines[0];
+  if (line === undefined || lists.includes(foldForWordings(wording))) return null;
+  const text = (profile.lines[line] ?? "").replace(/^•\s*/, "").trim();
+  return { name: `${upperFirst(wording)} (${names.join(", ")})`, source: { from: "resume" as const, line, text } };
 }
 
 /** A skill with the lines that name it, those aside that only say how something is done. */
