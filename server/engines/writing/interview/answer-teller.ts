@@ -92,7 +92,7 @@ export class AnswerTeller {
 
   isSpoken(proof: Proof): boolean {
     const { deed, told } = proof;
-    return readsEnglish(this.facts) ? !this.isShown(proof) : !told.sentence.includes(deed.text.slice(1));
+    return readsEnglish(this.facts) ? !this.isShown(proof) : !told.sentence.startsWith(upperFirst(deed.text));
   }
 
   tellsAll({ deed, told }: Proof): boolean {

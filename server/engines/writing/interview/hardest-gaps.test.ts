@@ -149,3 +149,20 @@ test("a code that German joins to a word is a gap, and its chambers are none", (
   expect(gaps.join()).toContain("HACCP");
   expect(gaps.join()).not.toContain("IHK");
 });
+
+test.each([
+  ["- Counted the stock of two depots", true],
+  ["- Trained 12 pickers on the night shift", false],
+])("to lead people is a gap of who never led any: %s", (deed, isGap) => {
+  const resume = STOCKER.replace(/Shift Lead, Pinion/u, "Stock Clerk, Pinion").replace(/- Led.*/u, deed);
+  const description = `${HOUSE}\nResponsibilities\n- Supervise nine stock clerks\n- Count the stock`;
+  const posting = { ...UNSTATED, ...splitRequirements(description), title: "Depot Manager", company: "Juniper" };
+  const gaps = hardestGaps(factsOf(profileOf(resume), { ...posting, description })).map(({ name }) => name);
+  expect(gaps.includes("“Supervise nine stock clerks”")).toBe(isGap);
+});
+
+test("a program that the posting writes small is called by its name", () => {
+  expect(
+    gapsOf(STOCKER.replace(", Excel", ""), ["daily proficiency with outlook and word and with ms project is desired"]),
+  ).toContain("Microsoft Project");
+});

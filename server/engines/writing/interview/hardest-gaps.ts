@@ -27,6 +27,7 @@ import { joinNames } from "../pick-phrase.ts";
 import { postingPoints } from "./posting-points.ts";
 import { withoutLevel } from "../asked-phrase.ts";
 import { unknownNames } from "./named-asks.ts";
+import { unledPeople } from "./unled-people.ts";
 import { isGapIn } from "./sound-point.ts";
 import { languageBelow } from "../facts/language-level.ts";
 import { askedPapers, isPaper, unnamedDriving } from "./asked-papers.ts";
@@ -86,11 +87,14 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     ...namedGaps(facts),
     ...spoken,
   ];
+  const unled = unledPeople(facts);
+  const leading = unled ? [{ id: unled, kind: "name", name: quoted(unled, facts), nearest: null }] : [];
   const isWished = lacking?.isWish ?? false;
   const gaps = [
     ...(isWished ? [] : missed),
     ...opened,
     ...papers,
+    ...leading,
     ...unmet,
     ...skills,
     ...unnamed,
@@ -132,8 +136,8 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
 
 function asPosted({ id, kind, name }: HardGap, ask: string, { posting }: WritingFacts): string {
   const isSaid = kind !== "tool" || `${ask}\n${posting.description}`.includes(name);
-  const wording = isSaid ? null : wordingOf(ask, id);
-  return wording === null || wording === wording.toLowerCase() ? name : wording;
+  const wording = isSaid ? name : (wordingOf(ask, id) ?? name);
+  return kind === "tool" && wording === wording.toLowerCase() ? (skillById(id)?.name ?? wording) : wording;
 }
 
 function isProgram({ kind, name }: HardGap): boolean {

@@ -95,7 +95,7 @@ function aboutYou(teller: AnswerTeller, scope: Proof | null): QuestionDraft | nu
   const isLeft = (one: Proof) =>
     isOfLatest(one) && teller.tellsPlainly(one) && deedWorth(one.deed.text) >= 0 && teller.isSpoken(one);
   const isTold = (one: Proof) =>
-    isOfLatest(one) && teller.tellsAll(one) && teller.isSpoken(one) && !isWeak(one.deed.text);
+    isOfLatest(one) && teller.tellsPlainly(one) && teller.isSpoken(one) && !isWeak(one.deed.text);
   // Who is told nothing of the work would not ask on, though another answer tells it again.
   const [left, all] = [
     byWorth(teller.proofs, facts).filter((one) => !teller.isUsed(one)),

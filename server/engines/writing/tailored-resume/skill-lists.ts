@@ -69,8 +69,11 @@ export function arranged(text: string, { keywords, isOnly, language }: Arranged)
   return groups ?? [label + items.join(joint)];
 }
 
+const DRIVING = "driver-s-license"; // nobody is known by it first
+
 function byPosting(items: readonly string[], keywords: readonly Keyword[]): string[] {
   const rank = new Map(keywords.map(({ id, place }) => [id, place]));
+  rank.delete(DRIVING);
   const ids = idsOf(items);
   const rankOf = (index: number) => Math.min(...(ids[index] ?? []).map((id) => rank.get(id) ?? 1e6), 1e6);
   return items

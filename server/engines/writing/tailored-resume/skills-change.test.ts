@@ -277,3 +277,15 @@ test("a kind of program that is asked for is listed with the one of it that the 
     (await listsOf("Skills\nTyping, Filing, Excel", ["Accounting software"], "- Wrote letters")).join(),
   ).not.toContain("ccounting software");
 });
+
+test("a program that a list shows is not listed again under its kind, and audits are no auditing", async () => {
+  const deed = "- Worked with the auditors of three audits";
+  const lines = await listsOf("Skills\nTyping, QuickBooks, Excel", ["Accounting software", "Annual audit"], deed);
+  expect(lines[1]).not.toContain("software");
+  expect(lines[1]?.toLowerCase()).not.toContain("auditing");
+});
+
+test("a driving licence is not put before skills", async () => {
+  const lines = await listsOf("Skills\nWelding, Driver's license, Excel", ["Driver's license", "Excel"]);
+  expect(lines[1]).toBe("Excel, Welding, Driver's license");
+});

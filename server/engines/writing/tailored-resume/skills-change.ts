@@ -163,7 +163,8 @@ function kindNamed({ id, wordings, name }: Keyword, { facts, lists }: { facts: W
   );
   const names = own.slice(0, MOST_PROGRAMS).map((program) => program.name);
   const line = own[0]?.lines[0];
-  if (line === undefined || lists.includes(foldForWordings(wording))) return null;
+  const isListed = own.some((program) => lists.includes(foldForWordings(program.name)));
+  if (line === undefined || isListed || lists.includes(foldForWordings(wording))) return null;
   const text = (profile.lines[line] ?? "").replace(/^•\s*/, "").trim();
   return { name: `${upperFirst(wording)} (${names.join(", ")})`, source: { from: "resume" as const, line, text } };
 }
@@ -201,7 +202,9 @@ function spelledName({ id, name, lines }: ProfileSkill, own: string | null, fact
     const said = lines.map((line) => wordingOf(facts.profile.lines[line] ?? "", id)).find((text) => text !== null);
     return upperFirst(said ?? own ?? name);
   }
-  const isSpelled = own !== null && foldForWordings(own) !== foldForWordings(name) && !/^\p{Ll}+s$/u.test(own);
+  const isOnlyThing = own !== null && /^\p{L}+ing$/u.test(name) && !/ing$/u.test(own);
+  const isSpelled =
+    own !== null && foldForWordings(own) !== foldForWordings(name) && (isOnlyThing || !/^\p{Ll}+s$/u.test(own));
   return isSpelled ? upperFirst(own) : name;
 }
 
