@@ -1,6 +1,7 @@
 import { findSkills } from "../../analysis/find-skills.ts";
 import { relatedSkills } from "../../analysis/related-skills.ts";
 import { anyOf } from "../../any-of.ts";
+import { isOfPrograms } from "./list-lines.ts";
 
 export type SkillGroup = { line: number; text: string };
 
@@ -22,7 +23,9 @@ export function intoGroups(names: readonly string[], lists: readonly SkillGroup[
     const kin = relatedSkills(idsOf(name)[0] ?? "");
     const near = held.map((ids) => kin.reduce((sum, { id, share }) => sum + (ids.has(id) ? share : 0), 0));
     const nearest = Math.max(...near);
-    const line = nearest > 0 ? groups[near.indexOf(nearest)]!.line : rest;
+    const isTool = findSkills(name, { list: true })[0]?.kind === "tool";
+    const programs = isTool ? groups.find(({ text }) => isOfPrograms(text, null))?.line : undefined;
+    const line = nearest > 0 ? groups[near.indexOf(nearest)]!.line : (programs ?? rest);
     if (line === null) return true;
     placed.set(line, [...(placed.get(line) ?? []), name]);
     return false;

@@ -78,7 +78,6 @@ function isNamedOnce(own: string): boolean {
 }
 
 const LONGEST_CODE = 6;
-
 function unlistedSkills(
   facts: WritingFacts,
   keywords: Keyword[],
@@ -113,7 +112,8 @@ function unlistedSkills(
     // Only what a line calls it itself is the same under another name: "E-Verify" is no employment law.
     const written = skill.lines.flatMap((index) => wordingOf(profile.lines[index] ?? "", keyword.id) ?? []);
     const usual = usualName(skill);
-    const isPlain = skill.lines.some((index) => isPlainlyNamed(keyword.id, profile.lines[index] ?? ""));
+    const isOnlyThing = /^\p{L}+ing$/u.test(usual) && written.every((text) => !/(?:ing|ed)$/iu.test(text));
+    const isPlain = !isOnlyThing && skill.lines.some((index) => isPlainlyNamed(keyword.id, profile.lines[index] ?? ""));
     const isWhole = isPlain && usual.includes(" ");
     const name = written.find((text) => sameWording(keyword, text) !== null) ?? (isWhole ? usual : skill.name);
     const same = written.includes(name) || isWhole ? sameWording(keyword, name) : null;
@@ -202,13 +202,15 @@ function spelledName({ id, name, lines }: ProfileSkill, own: string | null, fact
     const said = lines.map((line) => wordingOf(facts.profile.lines[line] ?? "", id)).find((text) => text !== null);
     return upperFirst(said ?? own ?? name);
   }
-  const isOnlyThing = own !== null && /^\p{L}+ing$/u.test(name) && !/ing$/u.test(own);
-  const isSpelled =
-    own !== null && foldForWordings(own) !== foldForWordings(name) && (isOnlyThing || !/^\p{Ll}+s$/u.test(own));
+  const isSpelled = own !== null && foldForWordings(own) !== foldForWordings(name) && !/^\p{Ll}+s$/u.test(own);
   return isSpelled ? upperFirst(own) : name;
 }
 
 const LONGEST_NOUN = 40;
+
+function lastOf(text: string): string {
+  return text.toLowerCase().split(" ").at(-1) ?? "";
+}
 
 /** The words of the resume for a skill where they name a thing; null where they tell of a deed. */
 function nounOf(skill: ProfileSkill, { profile, statements }: WritingFacts): string | null {
@@ -217,7 +219,8 @@ function nounOf(skill: ProfileSkill, { profile, statements }: WritingFacts): str
   const at = [...skill.lines].sort((a, b) => Number(heads.has(a)) - Number(heads.has(b)));
   const words = at.flatMap((index) => wordingOf(profile.lines[index] ?? "", skill.id) ?? []);
   const noun = words.find(
-    (text) => text.includes(" ") && text.length <= LONGEST_NOUN && readOpening(`${text} `) === null,
+    (text) =>
+      text.includes(" ") && text.length <= LONGEST_NOUN && readOpening(`${text} `) === null && !isHead(lastOf(text)),
   );
   if (noun !== undefined) return upperFirst(noun);
   const name = usualName(skill);
@@ -249,9 +252,7 @@ function isListable({ name, kind, id }: ProfileSkill, { profile, deeds }: Writin
   const words = foldForWordings(name).split(" ");
   const isOwnTitle = profile.jobs.some(({ title }) => foldForWordings(title ?? "") === foldForWordings(name));
   if (isOwnTitle) return false;
-  const isTitle =
-    (!isTold && words.every((word) => titles.includes(` ${word}`))) ||
-    isHead(name.toLowerCase().split(" ").at(-1) ?? "");
+  const isTitle = (!isTold && words.every((word) => titles.includes(` ${word}`))) || isHead(lastOf(name));
   return kind !== "hard" || !isTitle;
 }
 
