@@ -27,6 +27,8 @@ test.each([
   "CSS jamais utilisé",
   "CSS no usé todavía",
   "Aún no he usado CSS",
+  "Print designer, looking to move into CSS",
+  "Souhaite évoluer vers le CSS",
 ])("what is denied or only wished for is no skill: %s", (sentence) => {
   expect(isUnclaimed(sentence, sentence.indexOf("CSS"), sentence.indexOf("CSS") + 3)).toBe(true);
   expect(skillsOf(`Jo Park\n\nSummary\n${sentence}.\nBuilt services in Python.`)).toEqual(["Python"]);
@@ -34,6 +36,7 @@ test.each([
 
 test.each([
   "Built pages with CSS",
+  "Led the move of all pages into CSS",
   "No team of ours shipped without tests; I wrote the CSS",
   "Not only wrote CSS but taught it",
   "Would like to move to Berlin. Wrote CSS for years",

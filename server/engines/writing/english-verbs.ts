@@ -299,7 +299,7 @@ function isOfTwo(text: string): boolean {
   );
 }
 
-const NEVER_LED = /^(?:lead|head|front|back|key|part|senior|weekend|night)$/u;
+const NEVER_LED = /^(?:lead|head|front|back|key|part|senior|weekend|night|net)$/u;
 const BEHIND_NAME = /^ (?:of|is|are|was|were|has|had) |^,/u;
 
 /** Reads the first word as a verb wherever it may be one: so it is among lines that all begin with verbs. */

@@ -75,6 +75,8 @@ export function isTrustedName(
   return !isOfCompany && title.toLowerCase() !== wording.toLowerCase();
 }
 
+const CAPITALS = /^\p{Lu}{3,}$/u;
+
 /** A skill's name as a sentence takes it: no capitals throughout, and a thing instead of "reconcile accounts". */
 export function skillInSentence(id: string, name: string): string {
   if (/[+#]|^\P{L}|^\p{L}$/u.test(name)) return name;
@@ -87,8 +89,8 @@ export function skillInSentence(id: string, name: string): string {
   }
   const isVerb = readOpening(`${lowerFirst(name)} `)?.form === "base";
   if (skill && skill.kind !== "tool" && isVerb) return skill.name.toLowerCase();
-  // "General Ledger" is no name, "Visual Basic" is one.
-  const isName = skill?.kind !== "hard" && skill?.kind !== "soft";
+  // "General Ledger" is no name, "Visual Basic" and "FANUC" are.
+  const isName = (skill?.kind !== "hard" && skill?.kind !== "soft") || CAPITALS.test(skill.name);
   if (/^\p{Lu}\p{Ll}+(?: (?:and|of|or) \p{Lu}\p{Ll}+|[ -]\p{Lu}\p{Ll}+)*$/u.test(name))
     return isName ? name : name.toLowerCase();
   // "IT Support" is no name either.

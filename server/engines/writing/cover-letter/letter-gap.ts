@@ -278,13 +278,19 @@ function isNamedWithin(id: string, { profile }: WritingFacts): boolean {
   return profile.skills.some(({ name }) => name.split(" ").some((word) => names.has(word.toLowerCase())));
 }
 
+/** What "project management" shares with "waste management" shows neither. */
+const OF_ANY_WORK = new RegExp(`^(?:${anyOf("management services? operations? and of")}|&)$`, "u");
+
 /** Whoever has "web development" would be odd to confess that "web services" are new. */
 export function isNearlyHeld(id: string, facts: WritingFacts): boolean {
   const { profile, posting } = facts;
   const skill = skillById(id);
   const titles = [posting.title, ...profile.jobs.map(({ title }) => title ?? "")].join(" ").toLowerCase();
   const known = [titles, ...profile.skills.map(({ name }) => name.toLowerCase())].join(" ");
-  const words = (skill?.name ?? "").toLowerCase().split(" ");
+  const words = (skill?.name ?? "")
+    .toLowerCase()
+    .split(" ")
+    .filter((word, at, all) => all.length === 1 || !OF_ANY_WORK.test(word));
   // Who runs a warehouse may still not know its program.
   const isProgram = /^(?:systems?|software)$/.test(words.at(-1) ?? "");
   if (skill?.kind === "hard" && !isProgram && words.some((word) => known.includes(word))) return true;

@@ -74,3 +74,11 @@ test("money that stands first came of the work, and a share in words is a figure
   expect(hasFigure("Cut call-outs by half with a new checklist")).toBe(true);
   expect(hasFigure("Wrote the checklist for the other half of the crew")).toBe(false);
 });
+
+test.each([
+  ["Troubleshot 480 V motor circuits and 24 VDC drives", false],
+  ["Wired a 12-volt pump and three-phase ovens", false],
+  ["Wired 60 pumps at 24 V", true],
+])("how a thing is built is no figure: %s", (line, isFigure) => {
+  expect(hasFigure(line)).toBe(isFigure);
+});

@@ -128,6 +128,7 @@ const NUMBER_OF_KIND = new RegExp(
     )} \d+\p{Lu}?(?:(?:,|,? and|,? or| to| through|–|-) ?\d+\p{Lu}?(?!\p{L})){0,4}
     (?<!\p{L})(?:age[ds]?(?: of)?|(?:child|kid|pupil|student|teen|boy|girl|adult)\p{L}*) \d{1,2}(?: ?[-–] ?\d{1,2}| to \d{1,2})?(?! (?!years? old)\p{L}+s(?!\p{L})|\d)(?: years? old)?|(?<!\d)\d{1,2} ?[-–] ?\d{1,2}[- ]years?[- ]olds?|(?<!\d)\d{1,2} ?[-–] ?\d{1,2} ?[ap]m(?!\p{L})
     (?<!\d)\d{1,2}(?: ?[-–] ?\d)? times (?:per|a|each|every) \p{L}+|(?<!\d)50\/50(?!\d)
+    (?<![\d.,])\d[\d.,]*[- ]?(?:k?V(?:AC|DC)?|volts?|[kMG]?Hz|VA)(?!\p{L})|(?<!\p{L}\d)(?:single|three|3)[- ]phase(?!\p{L})
   `,
   "giu",
 );

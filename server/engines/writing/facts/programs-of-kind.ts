@@ -1,8 +1,15 @@
 import { relatedSkills, skillById } from "../../analysis/related-skills.ts";
+import type { Profile, ProfileSkill } from "../../analysis/profile.ts";
 import { ownName, type WritingFacts } from "../writing-facts.ts";
 
 const LEAST_RELATED = 0.25;
 const KIND = /(?<!\p{L})(?:systems?|software|records?|platforms?|programs?|erp|crm|wms|tms|pos|ats|lms|hris)$/iu;
+
+/** The programs of a resume of which a skill is the kind: Toast for "POS systems"; none for any other skill. */
+export function programsWithin(id: string, { skills }: Profile): ProfileSkill[] {
+  if (!KIND.test(skillById(id)?.name ?? "")) return [];
+  return skills.filter((skill) => skill.kind === "tool" && skillById(skill.id)?.parents.includes(id));
+}
 
 /** The programs of the kind that is asked for, as the resume names them: "Epic" for an electronic health record. */
 export function programsOfKind(ids: readonly string[], facts: Pick<WritingFacts, "profile">): string[] {

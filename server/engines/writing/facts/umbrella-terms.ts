@@ -19,6 +19,7 @@ const WITHIN: readonly (readonly [term: RegExp, member: RegExp])[] = [
   [/^google (?:workspace|suite|apps)$|^g suite$/iu, names("google\\s(?:docs|sheets|drive|slides) gmail")],
   [/^spreadsheets?$/iu, names("excel google\\ssheets calc")],
   [/^(?:accounting|bookkeeping) (?:software|programs?)$/iu, names("quickbooks xero sage datev peachtree netsuite")],
+  [/^[“„«]?(?:us )?gaap(?: knowledge)?[“”»]?$/iu, names("cpa")],
   [/^hgb$/iu, /Jahresabschl|Bilanzbuchhalt|Konzernabschl/iu],
 ];
 

@@ -1,4 +1,5 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
 import { isHead } from "../../analysis/judge-part.ts";
 import { readOpening } from "../english-verbs.ts";
 import type { Proof } from "../cover-letter/choose-proofs.ts";
@@ -51,11 +52,19 @@ export function answersTo(point: string, proofs: readonly Proof[], facts: Writin
       if (shared === 0 && !relation.isSame) return [];
       if (tellsOnlyOfPeople(point, proof.deed.text, facts)) return [];
       const isEnough = shared >= (tellingWords(asked).length > FEW_WORDS ? FEWEST_SHARED : 1);
-      const isClear = isOfPeople || (strength >= LEAST_OF_SAME && isEnough);
+      const isClear = isOfPeople || (strength >= LEAST_OF_SAME && isEnough) || isOfTool(asked, proof.deed.text);
       return [{ isSame: relation.isSame && !isOther && isClear, strength, proof }];
     })
     .filter(({ strength }) => strength > 0)
     .sort((a, b) => Number(b.isSame) - Number(a.isSame) || b.strength - a.strength);
+}
+
+/** "Experience with Epic": a line that names the program is of it, whatever else it tells. */
+function isOfTool(point: string, line: string): boolean {
+  const [tool, ...others] = findSkills(point, { list: true }).filter(({ kind }) => kind === "tool");
+  if (tool === undefined || others.length > 0) return false;
+  const isNamed = findSkills(line, { list: true }).some(({ id }) => id === tool.id);
+  return isNamed && tellingWords(point.slice(0, tool.from) + point.slice(tool.to)).length === 0;
 }
 
 /** "Supervised two grants assistants" says nothing of grants to who asks for them. */

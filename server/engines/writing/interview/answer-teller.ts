@@ -17,6 +17,7 @@ import { GUIDE_PACKS } from "../languages/guide-packs.ts";
 import { upperFirst } from "../skill-names.ts";
 import { sentencesOf } from "../resume-statements.ts";
 import { shownTitle } from "../shown-title.ts";
+import { postingPoints } from "./posting-points.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
 import { hasSkillsLabel } from "../tailored-resume/list-lines.ts";
@@ -91,7 +92,7 @@ export class AnswerTeller {
 
   isSpoken(proof: Proof): boolean {
     const { deed, told } = proof;
-    return readsEnglish(this.facts) ? !this.isShown(proof) : !told.sentence.includes(deed.text.slice(1));
+    return readsEnglish(this.facts) ? !this.isShown(proof) : !told.sentence.startsWith(upperFirst(deed.text));
   }
 
   tellsAll({ deed, told }: Proof): boolean {
@@ -111,6 +112,11 @@ export class AnswerTeller {
     this.#sayOrQuote(proof);
   }
 
+  /** Tells a line that another question may still be answered with. */
+  mention(proof: Proof): void {
+    this.#sayOrQuote(proof);
+  }
+
   /** What stands in the resume word by word needs no proof beside it, and stands in for a sentence that has none. */
   #sayOrQuote(proof: Proof): void {
     const sentence = this.#wholly(proof);
@@ -127,6 +133,11 @@ export class AnswerTeller {
     // Where a line tells of the same, one that is only near is no answer, though the first was told already.
     const isAnswered = known.some(({ isSame }) => isSame);
     return known.filter(({ proof, isSame }) => !this.isUsed(proof) && (isSame || !isAnswered));
+  }
+
+  /** What answers the posting's points best: a question of its own needs it. */
+  needed(): Set<Deed> {
+    return new Set(postingPoints(this.facts).flatMap(({ text }) => this.answersTo(text)[0]?.proof.deed ?? []));
   }
 
   /** An answer in its frame: where it was, what was done, what came of it. Null when nothing can be told. */

@@ -75,3 +75,15 @@ test("what a line names, however little it says of it, is no gap", () => {
   expect(hardestGaps(facts).map(({ name }) => name)).toContain("Excel");
   expect(hardestGaps(taught).map(({ name }) => name)).not.toContain("Excel");
 });
+
+test("a deed that stands among certificates is no paper", () => {
+  const text = `${CLIMBER}\nCertificates\nLed a rope access crew of nine`;
+  const description = "Requirements\n- Rope access crew certificate\n- Teamwork";
+  const posting = { ...UNSTATED, ...splitRequirements(description), title: "Rigging Lead", company: "Fern Towers" };
+  const facts = factsOf(profileOf(text.replace("NZ Certificate in Industrial Rope Access, Level 2, 2019; ", "")), {
+    ...posting,
+    description,
+  });
+  expect(heldPapers(facts)).toEqual([]);
+  expect(askedPapers(facts).map(({ held }) => held)).toEqual([null]);
+});

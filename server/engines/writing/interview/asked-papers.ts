@@ -92,7 +92,7 @@ export function askedPapers(facts: WritingFacts): AskedPaper[] {
     .filter(({ job, isHead }) => job === null || isHead)
     .flatMap(({ text, section, isHead }) => {
       const isOfPapers = !isHead && (section === "education" || section === "certificates" || section === "other");
-      return partsOf(text).filter((part) => (isOfPapers || isCalledPaper(part)) && !isUnderWay(part));
+      return partsOf(text).filter((part) => (isOfPapers ? isNoDeed(part) : isCalledPaper(part)) && !isUnderWay(part));
     });
   return asks.flatMap(({ text, isWish }) => {
     const bare = withoutLevel(text).replace(/[\s.;,]{1,3}$/u, "");
@@ -143,7 +143,7 @@ export function heldPapers(facts: WritingFacts): string[] {
       return kind === "skills" ? own.flatMap(partsOf).filter(isCalledPaper) : own;
     });
   const reached = lines.filter((line) => !isUnderWay(line));
-  const parts = reached.flatMap(partsOf).filter((part) => part !== "" && part.length <= LONGEST_HELD);
+  const parts = reached.flatMap(partsOf).filter((part) => part !== "" && part.length <= LONGEST_HELD && isNoDeed(part));
   const named = asks.flatMap(({ text }) => {
     const bare = withoutLevel(text).split(/ (?:or|oder|ou|o) willing/u)[0] ?? "";
     const isName = bare.split(" ").length <= LONGEST_NAME && /^\p{Lu}{2,}/u.test(bare);
@@ -159,11 +159,16 @@ export function heldPapers(facts: WritingFacts): string[] {
     return best && best.shared >= asked.length * LEAST_SHARED ? [best.part] : [];
   });
   const known = heldQualifications(facts)
-    .filter((name) => !named.some((one) => one.includes(name)))
+    .filter((name) => isNoDeed(name) && !named.some((one) => one.includes(name)))
     .map((name) => lines.find((line) => line.includes(name) && line.length <= LONGEST_HELD)?.trim() ?? name);
   const degree = degreeName(facts);
   const isDegreeAsked = asks.some(({ text }) => OF_DEGREE.test(text));
   return [...new Set([...named, ...known, ...(degree !== null && isDegreeAsked ? [degree] : [])])];
+}
+
+/** "Led a crew of nine" among certificates is none. */
+function isNoDeed(part: string): boolean {
+  return PAPER.test(part) || readOpening(part) === null;
 }
 
 const SHORT_NAME = /(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/u;

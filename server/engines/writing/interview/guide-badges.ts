@@ -81,7 +81,10 @@ export function badgesOf(
     facts.asks.every((ask) => isShown(ask, facts));
   const figures = figureLines(facts, proofs);
   const unnamed = silent.filter(namesWork).map((text) => ({ name: quoted(text, facts), nearest: null }));
-  const missing = [...gaps, ...unnamed].map(({ name, nearest }) => pickFirst(tips.gap, { gap: name, nearest }));
+  const [wishes, musts] = [gaps.filter(({ isWish }) => isWish), gaps.filter(({ isWish }) => !isWish)];
+  const missing = [...musts, ...unnamed, ...wishes].map(({ name, nearest }) =>
+    pickFirst(tips.gap, { gap: name, nearest }),
+  );
   const lines: (string | null)[] = [
     ...[short, ...missing].filter((line) => line !== null).slice(0, MOST_GAPS),
     isNothingMissing ? pickFirst(tips.nothingMissing, {}) : null,

@@ -104,3 +104,66 @@ PG: Any Postgraduate`;
   const names = hardestGaps(factsOf(profileOf(audited), { ...posting, description })).map(({ name }) => name);
   expect(names.join(" | ")).not.toMatch(/CM26|Manager|CM2|audit|UG|PG|Specialization/);
 });
+
+const STOCKER = `
+Ines Calder
+Reno, NV | ines.calder@example.com
+
+Summary
+Shift lead, looking to move into demand planning.
+
+Experience
+Shift Lead, Pinion Depot, Reno, NV, 2020 - Present
+- Led 12 pickers on the night shift
+Skills
+Inventory Management, Excel
+`;
+
+const HOUSE = "The house has stood by the river for forty years and sends its goods to shops of five counties. ".repeat(
+  3,
+);
+
+const gapsOf = (resume: string, asks: string[], title = "Depot Manager") => {
+  const description = `${HOUSE}\nRequirements\n${asks.map((ask) => `- ${ask}`).join("\n")}`;
+  const posting = { ...UNSTATED, ...splitRequirements(description), title, company: "Juniper Supply", description };
+  return hardestGaps(factsOf(profileOf(resume), posting)).map(({ name }) => name.replace(/[“”„]/gu, ""));
+};
+
+test.each([
+  ["what shares only the word for any work with a skill that is held", "P&L experience", "P&L experience"],
+  ["letters with a stroke between them", "CI/CD pipelines", "CI/CD pipelines"],
+  ["what the resume only wishes for", "2 years of demand planning experience", "demand planning"],
+])("%s is a gap", (_, ask, name) => {
+  expect(gapsOf(STOCKER, [ask, "Excel"])).toContain(name);
+});
+
+test("a code that German joins to a word is a gap, and its chambers are none", () => {
+  const resume = STOCKER.replace(
+    /Summary[\s\S]*$/u,
+    "Berufserfahrung\nLagerist, Pinion Lager, Reno, 2020 - heute\n- Kommissionierung",
+  );
+  const house = "Das Haus steht seit vierzig Jahren am Fluss und beliefert Läden in fünf Kreisen. ".repeat(4);
+  const description = `${house}\nIhre Aufgaben\n- Umsetzung der HACCP-Vorgaben\nIhr Profil\n- Abschluss vor der IHK-Kammer`;
+  const posting = { ...UNSTATED, ...splitRequirements(description), title: "Lagerleiter", company: "Juniper" };
+  const gaps = hardestGaps(factsOf(profileOf(resume), { ...posting, description })).map(({ name }) => name);
+  expect(gaps.join()).toContain("HACCP");
+  expect(gaps.join()).not.toContain("IHK");
+});
+
+test.each([
+  ["- Counted the stock of two depots", true],
+  ["- Trained 12 pickers on the night shift", false],
+])("to lead people is a gap of who never led any: %s", (deed, isGap) => {
+  const resume = STOCKER.replace(/Shift Lead, Pinion/u, "Stock Clerk, Pinion").replace(/- Led.*/u, deed);
+  const description = `${HOUSE}\nResponsibilities\n- Supervise nine stock clerks\n- Count the stock`;
+  const posting = { ...UNSTATED, ...splitRequirements(description), title: "Depot Manager", company: "Juniper" };
+  const gaps = hardestGaps(factsOf(profileOf(resume), { ...posting, description })).map(({ name }) => name);
+  expect(gaps.includes("“Supervise nine stock clerks”")).toBe(isGap);
+});
+
+test("a program that the posting writes small is called by its name", () => {
+  const description = `${HOUSE} You must have hands-on experience with ms project and lead a team.`;
+  const posting = { ...UNSTATED, ...splitRequirements(description), title: "Depot Manager", company: "Juniper" };
+  const gaps = hardestGaps(factsOf(profileOf(STOCKER), { ...posting, description })).map(({ name }) => name);
+  expect(gaps).toEqual(["Microsoft Project"]);
+});

@@ -1,5 +1,6 @@
 import { anyOf } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
+import { isUnclaimed } from "../../analysis/unclaimed-words.ts";
 import { isHead } from "../../analysis/judge-part.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { lackingCredential } from "../cover-letter/letter-credentials.ts";
@@ -26,6 +27,7 @@ import { joinNames } from "../pick-phrase.ts";
 import { postingPoints } from "./posting-points.ts";
 import { withoutLevel } from "../asked-phrase.ts";
 import { unknownNames } from "./named-asks.ts";
+import { unledPeople } from "./unled-people.ts";
 import { isGapIn } from "./sound-point.ts";
 import { languageBelow } from "../facts/language-level.ts";
 import { askedPapers, isPaper, unnamedDriving } from "./asked-papers.ts";
@@ -35,6 +37,7 @@ import { isGeneral, isTrustedName, upperFirst, wordingOf } from "../skill-names.
 import type { WritingFacts } from "../writing-facts.ts";
 
 export const MOST_GAPS = 3;
+const RANK_OF_WISH = 2;
 const OR_LATER = /(?<!\p{L})(?:willing|able|ability|bereit|dispuest)/iu;
 const MOST_NAMES = 3;
 const LETTER = /^(?:an? )?\p{L}$/iu; // "P" of a "P&C license"
@@ -42,7 +45,7 @@ const STEM = 5; // letters
 const MUCH = 3.5; // a line this near says that one knows of it
 
 /** Something asked for and not shown, with the nearest thing that is. */
-export type HardGap = { id: string; kind: string; name: string; nearest: string | null };
+export type HardGap = { id: string; kind: string; name: string; nearest: string | null; isWish?: boolean };
 
 /** What the posting insists on and the resume does not show, must-haves before wishes, with the nearest it does show. */
 export function hardestGaps(facts: WritingFacts): HardGap[] {
@@ -84,11 +87,14 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     ...namedGaps(facts),
     ...spoken,
   ];
+  const unled = unledPeople(facts);
+  const leading = unled ? [{ id: unled, kind: "name", name: quoted(unled, facts), nearest: null }] : [];
   const isWished = lacking?.isWish ?? false;
   const gaps = [
     ...(isWished ? [] : missed),
     ...opened,
     ...papers,
+    ...leading,
     ...unmet,
     ...skills,
     ...unnamed,
@@ -99,7 +105,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
   const rankOf = (ask: string) => {
     const asked = facts.asks.filter(({ text }) => foldText(text).includes(foldText(ask)));
     if (asked.length === 0) return duties.some((duty) => foldText(ask).includes(duty)) ? 1 : 0;
-    return asked.some(({ isWish }) => !isWish) ? 0 : 2;
+    return asked.some(({ isWish }) => !isWish) ? 0 : RANK_OF_WISH;
   };
   return [...gaps, ...silentAsks(facts)]
     .map((gap) => ({ ...gap, ask: askOf(gap.id, facts) }))
@@ -120,6 +126,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     .map(({ ask, ...gap }) => ({ ...gap, ask, name: asPosted(gap, ask, facts) }))
     .map(({ ask, ...gap }) => ({
       ...gap,
+      isWish: rankOf(ask) === RANK_OF_WISH,
       ...(/(?<!\p{L})degree(?!\p{L})/iu.test(gap.name) && { kind: "certificate" }),
       ...(isProgram(gap) ? { kind: "tool", name: upperFirst(gap.name) } : { name: wholeName(gap, ask, facts) }),
       nearest: nearestProgram(gap, ask, facts) ?? gap.nearest,
@@ -129,7 +136,8 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
 
 function asPosted({ id, kind, name }: HardGap, ask: string, { posting }: WritingFacts): string {
   const isSaid = kind !== "tool" || `${ask}\n${posting.description}`.includes(name);
-  return isSaid ? name : (wordingOf(ask, id) ?? name);
+  const wording = isSaid ? name : (wordingOf(ask, id) ?? name);
+  return kind === "tool" && wording === wording.toLowerCase() ? (skillById(id)?.name ?? wording) : wording;
 }
 
 function isProgram({ kind, name }: HardGap): boolean {
@@ -190,7 +198,7 @@ function isTold(ask: string, name: string, facts: WritingFacts): boolean {
     return side.includes(name) ? [] : (beside ?? []);
   });
   if (sides.length > 1 && !others.every((side) => !isKnown(side))) return true;
-  const texts = statements.map(({ text }) => text);
+  const texts = statements.map(({ text }) => text).filter((text) => !isOnlyWished(name, text));
   const isMet = relateLines(bareAsk(ask), texts, { language, own }).some((relation) => {
     return relation?.isSame === true && relation.strength >= MUCH;
   });
@@ -228,7 +236,10 @@ function namedGaps(facts: WritingFacts): HardGap[] {
       const codes = unknownNames(withoutOtherPeople(text), facts).filter((name) => {
         return !findSkills(name, { list: true }).some(({ id }) => held.has(id) || isNearlyHeld(id, facts));
       });
-      const named = tools.map(({ from, to }) => text.slice(from, to));
+      const named = tools.map(({ from, to, name }) => {
+        const wording = text.slice(from, to);
+        return wording === wording.toLowerCase() ? name : wording;
+      });
       const isSaid = (name: string) => named.some((one) => isWithin(name, one) || one.includes(name));
       const names = [...named, ...codes.filter((name) => !isSaid(name))].slice(0, MOST_NAMES);
       const kind = tools.length > 0 ? "tool" : isPaper(text) ? "certificate" : "name";
@@ -275,8 +286,15 @@ function silentAsks(facts: WritingFacts): HardGap[] {
     .map(({ text }) => ({ id: text, kind: "hard", name: quoted(bareAsk(text), facts), nearest: null }));
 }
 
+/** "Looking to move into instructional design" does not hold it. */
+function isOnlyWished(name: string, line: string): boolean {
+  const at = line.toLowerCase().indexOf(name.toLowerCase());
+  return at >= 0 && isUnclaimed(line, at, at + name.length);
+}
+
 function isWritten(name: string, { profile }: WritingFacts): boolean {
-  const known = ` ${profile.lines.map(foldText).join(" ")} `;
+  const claimed = profile.lines.filter((line) => !isOnlyWished(name, line));
+  const known = ` ${claimed.map(foldText).join(" ")} `;
   return known.includes(` ${foldText(name)} `);
 }
 

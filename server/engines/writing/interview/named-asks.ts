@@ -43,20 +43,21 @@ export function unknownNames(text: string, facts: WritingFacts): string[] {
 }
 
 const WHO_IS_HIRING = 250;
-const CODED = String.raw`(?<![\p{L}\d-])\p{Lu}(?:[\p{Lu}\d]{0,4}&)?[\p{Lu}\d]{1,9}s?(?![\p{L}\d]|-\p{L})(?: (?:\p{Lu}{1,3}|\d{3,5})(?![\p{L}\d]))?`;
-const CODE = new RegExp(CODED, "gu");
+const CODED = String.raw`(?<![\p{L}\d-])\p{Lu}(?:[\p{Lu}\d]{0,4}[&/](?=\p{Lu}))?[\p{Lu}\d]{1,9}s?(?![\p{L}\d]|-\p{L})(?: (?:\p{Lu}{1,3}|\d{3,5})(?![\p{L}\d]))?`;
+/** German joins a code to what it is of: "HACCP-Vorgaben". */
+const CODE = new RegExp(CODED.replace("|-\\p{L}", ""), "gu");
 const WORD = String.raw`\p{Lu}\p{Ll}{2,15}`;
 /** Two names side by side, or one with a letter or a number: "Gift Aid", "Form F", "Level 3". */
 const NAME = new RegExp(String.raw`${CODED}|(?<=[\p{Ll},;(] ?)${WORD} (?:${WORD}(?: ${WORD})?|\p{Lu})(?!\p{L})`, "gu");
 /** Of two letters there are too many: "AU", "PE". */
-const IS_CODE = /^(?=.*\p{Lu}.*\p{Lu}|\p{Lu}\d)[\p{Lu}\d& -]{3,}s?$/u;
+const IS_CODE = /^(?=.*\p{Lu}.*\p{Lu}|\p{Lu}\d)[\p{Lu}\d&/ -]{3,}s?$/u;
 const BRACKETS = /\([^()]{3,90}\)/u;
 const EITHER = /(?<!\p{L})(?:or|oder|ou|o|u|etc|such as|like|wie|comme|como)(?!\p{L})/iu;
 const OF_EVERY_POSTING = new RegExp(
   `^${anyOf(
     "HR IT EU UK US USA UE CV CDI CDD RTT TB TV PC OK DE EN FR ES AM PM ID CEO CFO COO CTO HQ FTE PTO VAT KPI KPIs GPA GED",
     "EMEA DACH NRW SA SL SAS AG KG SE EDV GF PDF PKW LKW SUV EDI ETI PME BAC CAP BTS BUT DUT DE ESO FP LGBTQ EEO EOE AAP",
-    "MS PR QA QC RH TI TIC IRPF SMIC CSE NHS BA BS BSC MA MSC MBA PHD UG PG BE",
+    "IHK HWK KFZ MS PR QA QC RH TI TIC IRPF SMIC CSE NHS BA BS BSC MA MSC MBA PHD UG PG BE",
   )}$`,
   "u",
 );

@@ -9,9 +9,14 @@ export function tellInstead(teller: AnswerTeller, best: Proof | null): boolean {
     job !== null && !isStrangeJob(job, teller.facts) && deedWorth(text) > 0 && !isWeak(text);
   const isOwnResult = (proof: Proof) => isOfTrade(proof) && tellsResult(proof.deed.text);
   const isPlain = (proof: Proof) => !tellsResult(proof.deed.text);
-  const plain = best !== null && isPlain(best) ? best : teller.find((proof) => isOfTrade(proof) && isPlain(proof));
+  const needed = teller.needed();
+  const plain =
+    teller.find((proof) => isOfTrade(proof) && isPlain(proof) && !needed.has(proof.deed)) ??
+    (best !== null && isPlain(best) ? best : teller.find((proof) => isOfTrade(proof) && isPlain(proof)));
   const told = plain ?? teller.find(isOfTrade) ?? teller.find(isOwnResult, { among: teller.lines });
   if (told === null || !teller.voice.advise(teller.pack.gap.instead)) return false;
-  teller.tell(told);
+  // What another question needs is not used up by what is said beside a gap.
+  if (needed.has(told.deed)) teller.mention(told);
+  else teller.tell(told);
   return true;
 }

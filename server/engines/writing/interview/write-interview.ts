@@ -94,10 +94,22 @@ function aboutYou(teller: AnswerTeller, scope: Proof | null): QuestionDraft | nu
   const isOfLatest = ({ deed }: Proof) => deed.job !== null && facts.profile.jobs[deed.job] === latest;
   const isLeft = (one: Proof) =>
     isOfLatest(one) && teller.tellsPlainly(one) && deedWorth(one.deed.text) >= 0 && teller.isSpoken(one);
-  const told = scope ?? teller.find(isLeft, { among: byWorth(teller.proofs, facts) });
+  const isTold = (one: Proof) =>
+    isOfLatest(one) && teller.tellsPlainly(one) && teller.isSpoken(one) && !isWeak(one.deed.text);
+  // Who is told nothing of the work would not ask on, though another answer tells it again.
+  const [left, all] = [
+    byWorth(teller.proofs, facts).filter((one) => !teller.isUsed(one)),
+    byWorth(teller.lines, facts),
+  ];
+  const told =
+    scope ??
+    left.find((one) => isLeft(one) && hasFigure(one.deed.text)) ??
+    all.find((one) => isTold(one) && hasFigure(one.deed.text)) ??
+    left.find(isLeft) ??
+    all.find(isTold);
   if (isSaid && told && isOfLatest(told)) teller.tell(told);
   if (isSaid && before?.title && shownTitle(before.title) !== shownTitle(latest?.title ?? ""))
-    voice.say(pack.aboutYou.before, { work: grammar.work(shownTitle(before.title), realEmployer(before)) });
+    teller.sayWork(pack.aboutYou.before, before);
   voice.say(degree, { degree: degreeName(facts) });
   voice.say(end);
   return pairOf(teller, voice.ask(question), voice.endParagraph());
@@ -107,7 +119,7 @@ function aboutYou(teller: AnswerTeller, scope: Proof | null): QuestionDraft | nu
 function scopeOf(teller: AnswerTeller): Proof | null {
   const { facts } = teller;
   const latest = namedJobs(teller).find((job) => teller.canSayWork(job));
-  const needed = new Set(postingPoints(facts).flatMap(({ text }) => teller.answersTo(text)[0]?.proof.deed ?? []));
+  const needed = teller.needed();
   const isResult = ({ deed }: Proof) => tellsResult(deed.text);
   const results = teller.lines.filter(isResult);
   const free = byWorth(teller.lines, facts).filter((one) => {
@@ -146,8 +158,11 @@ function gapQuestions(teller: AnswerTeller, points: PointQuestions, missing: Har
   return [...gaps, ...(short ? [short] : [])].slice(0, MOST_GAPS);
 }
 
+/** "P&L": a task of the posting that has it in it, too, is near to it. */
+const CODE = /(?<!\p{L})\p{Lu}[\p{Lu}&/]{1,8}(?!\p{L})/u;
+
 function gapQuestion(teller: AnswerTeller, points: PointQuestions, { gap, ask }: AskedGap): QuestionDraft | null {
-  const { pack, voice } = teller;
+  const { facts, pack, voice } = teller;
   const isHolding = IS_PAPER.test(gap.kind);
   // "What do you know about wine knowledge?" asks nobody.
   const about = gap.name.replace(/ (?:knowledge|experience)$/u, "");
@@ -166,7 +181,10 @@ function gapQuestion(teller: AnswerTeller, points: PointQuestions, { gap, ask }:
   else voice.advise(isDenied ? pack.gap.denied : pack.gap.missing, { gap: gap.name });
   const isOfLeading = ({ deed: { text } }: Proof) => (tellsOfLeading(text) || COACHES.test(text)) && !isWeak(text);
   const led = asksToLead(ask) || LINE_MANAGEMENT.test(ask) ? teller.find(isOfLeading, { among: teller.lines }) : null;
-  const nearest = () => teller.answersTo(ask).find(({ strength }) => strength >= NEAR)?.proof ?? led;
+  const code = CODE.exec(gap.name)?.[0] ?? null;
+  const tasks = postingPoints(facts).filter(({ text }) => code !== null && text !== ask && text.includes(code));
+  const ofTask = tasks.flatMap(({ text }) => teller.answersTo(text, { again: true }))[0]?.proof ?? null;
+  const nearest = () => teller.answersTo(ask).find(({ strength }) => strength >= NEAR)?.proof ?? led ?? ofTask;
   const near = isHolding || isSpoken || gap.nearest ? null : nearest();
   // Beside a program that is missing a line of other work says nothing.
   const isRest = !isHolding && !isSpoken && gap.kind !== "tool";

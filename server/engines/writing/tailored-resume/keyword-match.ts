@@ -6,11 +6,12 @@ import type { ListingFacts } from "../../matching/listing-facts.ts";
 import { extractResumeFacts } from "../../matching/resume-facts.ts";
 import { scoreMatch } from "../../matching/score.ts";
 import { type SkillWeights, skillWeight } from "../../matching/skill-weights.ts";
+import { programsWithin } from "../facts/programs-of-kind.ts";
 import { isGeneral, isTrustedName, isWholeField } from "../skill-names.ts";
 import { listLines } from "./list-lines.ts";
 import { isInPassing } from "./named-in-passing.ts";
 import { nearestTitle, titleShare } from "./own-title.ts";
-import { sameWording } from "./skill-wordings.ts";
+import { sameWording, withPlurals } from "./skill-wordings.ts";
 
 export type Keyword = {
   id: string;
@@ -108,7 +109,7 @@ function waivedSkills({ sentences }: ListingFacts): Set<string> {
 
 /** A text for hasWording: "taxes" and "tax", "services" and "service" are one word to whoever looks. */
 export function foldForWordings(text: string): string {
-  const words = foldText(text).split(" ");
+  const words = foldText(withPlurals(text)).split(" ");
   return ` ${words.map((word) => word.replace(/(?<=\p{L}{3}x)es$|(?<=\p{L}{3})(?<!s)s$/u, "")).join(" ")} `;
 }
 
@@ -158,7 +159,10 @@ export function keywordMatch(profile: Profile, listing: ListingFacts, weights: S
   for (const keyword of keywords) {
     if (!held.has(keyword.id)) continue;
     // What stands at a glance and in the posting's words counts most.
-    const isListed = listed.has(keyword.id) || hasWording(keyword, foldedGlance);
+    const isListed =
+      listed.has(keyword.id) ||
+      hasWording(keyword, foldedGlance) ||
+      programsWithin(keyword.id, profile).some(({ id }) => listed.has(id));
     const wording = hasWording(keyword, isListed ? foldedGlance : folded) ? 1 : OTHER_WORDING_SHARE;
     covered += keyword.weight * wording * (isListed ? 1 : IN_LINES_SHARE);
   }
@@ -175,7 +179,10 @@ export function mostKeywordMatch(profile: Profile, listing: ListingFacts, weight
   for (const keyword of keywords) {
     if (!held.has(keyword.id)) continue;
     const name = names.get(keyword.id) ?? keyword.name;
-    const isSaid = hasWording(keyword, folded) || sameWording(keyword, name) !== null;
+    const isSaid =
+      hasWording(keyword, folded) ||
+      sameWording(keyword, name) !== null ||
+      programsWithin(keyword.id, profile).length > 0;
     covered += keyword.weight * (isSaid ? 1 : OTHER_WORDING_SHARE);
   }
   return all === 0 ? 0 : Math.round((100 * covered) / all);
@@ -185,5 +192,6 @@ function heldIds(profile: Profile, listing: ListingFacts, weights: SkillWeights)
   const facts = extractResumeFacts(profile);
   const matched = new Set(scoreMatch(facts, listing, weights).matchedSkills);
   const named = [...listing.required, ...listing.wanted].filter(({ name }) => matched.has(name)).map(({ id }) => id);
-  return new Set([...named, ...facts.licences.map(({ id }) => id)]);
+  const kinds = [...listing.required, ...listing.wanted].filter(({ id }) => programsWithin(id, profile).length > 0);
+  return new Set([...named, ...[...facts.licences, ...kinds].map(({ id }) => id)]);
 }

@@ -1,7 +1,7 @@
 import { isUnclaimed } from "../../analysis/unclaimed-words.ts";
 import { anyOf } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
-import type { Profile } from "../../analysis/profile.ts";
+import type { Profile, SectionKind } from "../../analysis/profile.ts";
 import { kindOf } from "../../analysis/section-headings.ts";
 
 const LABEL = /^(?:•\s*)?(?<label>[^:]{2,40}?)\s?:\s/u;
@@ -22,12 +22,13 @@ const LEAST_KNOWN = 0.5;
 export function listLines(profile: Profile): number[] {
   const isOfJob = (line: number) => profile.jobs.some(({ lines: { from, to } }) => line >= from && line <= to);
   return profile.sections.flatMap(({ kind, heading, lines: { from, to } }) => {
-    const first = heading !== null && kind === "skills" ? from + 1 : from;
+    const isBare = heading !== null && kind === "skills" && !hasSkillsLabel(profile.lines[from] ?? "");
+    const first = isBare ? from + 1 : from;
     return Array.from({ length: Math.max(0, to - first + 1) }, (_, index) => first + index).filter((line) => {
       const text = profile.lines[line] ?? "";
       if (text.trim() === "") return false;
       if (kind === "skills" || hasSkillsLabel(text)) return true;
-      return kind !== "summary" && kind !== "contact" && !isOfJob(line) && isListOfSkills(text);
+      return !NO_LISTS.has(kind) && !isOfJob(line) && !isOfOtherPart(text) && isListOfSkills(text);
     });
   });
 }
@@ -60,6 +61,14 @@ export function isOfPrograms(text: string, heading: string | null): boolean {
 /** Whether a list stands behind the name of what alone belongs into it: "Operating systems: Linux, Windows". */
 export function isOfOtherThings(text: string): boolean {
   return LABEL.test(text) && !hasSkillsLabel(text);
+}
+
+const NO_LISTS: ReadonlySet<SectionKind> = new Set(["summary", "contact"]);
+
+/** "Education: Welding, Harbor College, 2013" */
+function isOfOtherPart(text: string): boolean {
+  const kind = kindOf(LABEL.exec(text)?.groups?.label ?? "");
+  return kind !== null && kind !== "skills";
 }
 
 function isListOfSkills(text: string): boolean {

@@ -31,7 +31,8 @@ export function withAdded(present: string[], added: string[], { facts, heading }
   return [own, `${mark}${named}: ${below.join(", ")}`, ...others];
 }
 
-function extended(text: string, names: readonly string[]): string {
+/** A list with more names at its end, joined and written as its own are. */
+export function extended(text: string, names: readonly string[]): string {
   if (names.length === 0) return text;
   const mark = ["|", "·", "•"].find((one) => text.split(` ${one} `).length > 2);
   const joint = mark ? ` ${mark} ` : ", ";

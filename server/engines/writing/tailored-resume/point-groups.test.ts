@@ -65,6 +65,7 @@ test.each([
   "Includes the training of seven new cellar hands a year.",
   "The log cut the beer losses from 9% to 6% in a year.",
   "In accordance with the rules, beer losses were cut from 9% to 6%.",
+  "Keeping this log, the crew cut beer losses from 9% to 6%.",
 ])("what says more of a line stays below it: %s", async (more) => {
   const line = "Keep the cellar log and the cleaning records of nine tanks";
   const text = KEEPER.replace("This is read by the inspector every spring.", more);

@@ -20,7 +20,7 @@ const POINTS_BACK = new RegExp(
     "dies\\p{L}* dort dabei dadurch daneben zudem außerdem ebenso auch beides",
     "cela ceci ce cette ces ceux y également aussi puis ensuite enfin",
     "esto esta este estos estas ello allí también además después luego",
-  )}(?![\\p{L}'’])`,
+  )}(?![\\p{L}'’])|^(?:\\p{L}+,? ){1,3}${anyOf("this these those such\\sa diese[mnrs]? cet(?:te)? estos estas")} \\p{L}`,
   "iu",
 );
 const STARTS_SMALL = /^\p{Ll}/u;

@@ -5,7 +5,7 @@ import type { MaterialLanguage } from "../language.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { Keyword } from "./keyword-match.ts";
 import { listLines } from "./list-lines.ts";
-import { isShortFor, sameWording } from "./skill-wordings.ts";
+import { isShortFor, sameWording, withPlurals } from "./skill-wordings.ts";
 import { fullFrom } from "./full-lines.ts";
 
 const SEPARATOR = /(?<!\s)\s*[,;|•·]\s*|\t+/;
@@ -69,8 +69,11 @@ export function arranged(text: string, { keywords, isOnly, language }: Arranged)
   return groups ?? [label + items.join(joint)];
 }
 
+const DRIVING = "driver-s-license"; // nobody is known by it first
+
 function byPosting(items: readonly string[], keywords: readonly Keyword[]): string[] {
   const rank = new Map(keywords.map(({ id, place }) => [id, place]));
+  rank.delete(DRIVING);
   const ids = idsOf(items);
   const rankOf = (index: number) => Math.min(...(ids[index] ?? []).map((id) => rank.get(id) ?? 1e6), 1e6);
   return items
@@ -193,7 +196,7 @@ function idsIn(item: string): string[] {
 }
 
 function singular(text: string): string {
-  return foldText(text).replace(/ies$/u, "y").replace(/s$/u, "");
+  return foldText(withPlurals(text)).replace(/ies$/u, "y").replace(/s$/u, "");
 }
 
 /** "K8s" as "Kubernetes (K8s)", "NodeJS" as "Node.js"; whatever is not the very same thing stays. */

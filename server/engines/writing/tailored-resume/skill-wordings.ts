@@ -7,9 +7,16 @@ import type { Keyword } from "./keyword-match.ts";
 export function sameWording({ id, wordings }: Pick<Keyword, "id" | "wordings">, own: string): string | null {
   if (!isOtherName(own, id)) return null;
   const [wording] = wordings
-    .filter((text) => isOtherName(text, id) && !lacksBlank(text, id))
+    .filter((text) => isOtherName(text, id) && !lacksBlank(text, id) && (!JOINS.test(text) || JOINS.test(own)))
     .sort((a, b) => b.length - a.length);
   return wording === undefined ? null : wellSpelled(wording, id);
+}
+
+const JOINS = / (?:and|und|et|y|&) /iu;
+
+/** "PLC's" are PLCs. */
+export function withPlurals(text: string): string {
+  return text.replace(/(?<=\p{Lu}{2})['’](?=s(?!\p{L}))/gu, "");
 }
 
 /** "Materialhandling" is a slip of the posting that nobody wants in a resume. */
@@ -32,12 +39,12 @@ function isOtherName(wording: string, id: string): boolean {
   const name = skillById(id)?.name ?? "";
   if (name === "") return false;
   const words = name.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word));
-  const initials = words.map((word) => word[0]).join("");
+  const initials = foldText(words.map((word) => word[0]).join(""));
   const [given, known] = [foldText(wording).replace(/^ms /, "microsoft "), foldText(name)];
   return (
     given === known ||
     isShortFor(given, known) ||
-    (words.length > 1 && given === initials.toLowerCase()) ||
+    (words.length > 1 && (given === initials || given === `${initials}s`)) ||
     given.replaceAll(" ", "") === known.replaceAll(" ", "") ||
     coreOf(given) === coreOf(known) ||
     ((known.includes(" ") || IS_DEED.test(given)) && stemsOf(given) === stemsOf(known)) ||

@@ -244,3 +244,54 @@ test("a letter among papers is no tool", async () => {
   const list = "Word, SAP, Outlook, C, Haggling, Sourcing, Planning, Budgeting, Forecasting, Payroll";
   expect((await skillsOf(list, ["Word"]))[0]).toBe("Tools: Word, SAP, Outlook");
 });
+
+async function listsOf(skills: string, requirements: string[], deed = "- Moved the price feed into Redis") {
+  const text = `Ana Quist\nOmaha, NE | ana@example.com\n\nExperience\nEngineer, Plum Rail, Omaha, NE, 2019 - Present\n${deed}\n\n${skills}`;
+  const posting = { ...UNSTATED, title: "Engineer", company: "Alder Mills", description: "", requirements };
+  const made = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  return made.lines.slice(made.lines.findIndex((line) => line.startsWith("Skills")));
+}
+
+test("of a list in groups each takes what belongs to it, and the group of the rest what fits nowhere", async () => {
+  const groups = "Skills\nProgramming: Go, Java, Python\nDatabases: MySQL, MongoDB\nOther: Agile, mentoring";
+  const deed = "- Moved the price feed into Redis and cut customs clearance time";
+  expect(await listsOf(groups, ["Redis", "Customs Clearance"], deed)).toEqual([
+    "Skills",
+    "Programming: Go, Java, Python",
+    "Databases: Redis, MySQL, MongoDB",
+    "Other: customs clearance, Agile, mentoring",
+  ]);
+});
+
+test("a list beside its heading is a list, and a name written as PLC's stands in it", async () => {
+  const deed = "- Programmed PLCs and wired VFDs for two lines";
+  const lines = await listsOf("Skills: PLC's, Welding, Excel", ["PLCs", "Variable frequency drives"], deed);
+  expect(lines.join()).toBe("Skills: PLC's, Variable Frequency Drives, Welding, Excel");
+});
+
+test("a kind of program that is asked for is listed with the one of it that the resume names", async () => {
+  const deed = "- Kept the ledgers of nine shops in QuickBooks and wrote the budget in Excel";
+  const lines = await listsOf("Skills\nTyping, Filing, Excel", ["Accounting software", "Excel"], deed);
+  expect(lines[1]).toContain("Accounting software (QuickBooks)");
+  expect(
+    (await listsOf("Skills\nTyping, Filing, Excel", ["Accounting software"], "- Wrote letters")).join(),
+  ).not.toContain("ccounting software");
+});
+
+test("a program that a list shows is not listed again under its kind, and audits are no auditing", async () => {
+  const deed = "- Worked with external auditors; no findings in three audits";
+  const lines = await listsOf("Skills\nTyping, QuickBooks, Excel", ["Accounting software", "Annual audit"], deed);
+  expect(lines[1]).not.toContain("software");
+  expect(lines[1]?.toLowerCase()).not.toMatch(/audit(?:ing|ors)/);
+});
+
+test("a driving licence is not put before skills", async () => {
+  const lines = await listsOf("Skills\nWelding, Driver's license, Excel", ["Driver's license", "Excel"]);
+  expect(lines[1]).toBe("Excel, Welding, Driver's license");
+});
+
+test("a program that is akin to none of a list in groups goes to the programs, and not to the rest", async () => {
+  const groups = "Skills\nOffice: filing, typing\nSoftware: Excel, Jira\nOther: Agile, mentoring";
+  const lines = await listsOf(groups, ["QuickBooks"], "- Kept the ledgers of nine shops in QuickBooks");
+  expect(lines[2]).toContain("QuickBooks");
+});

@@ -2,6 +2,7 @@ import type { LineRange, Profile, ProfileSkill } from "../../analysis/profile.ts
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { foldText } from "../evidence/sources.ts";
 import { isHead } from "../../analysis/judge-part.ts";
+import { programsWithin } from "../facts/programs-of-kind.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
@@ -10,7 +11,8 @@ import { isManner, isWholeField, upperFirst, wordingOf } from "../skill-names.ts
 import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
 import { foldForWordings, hasWording, type Keyword, wordingIn } from "./keyword-match.ts";
 import { listLines } from "./list-lines.ts";
-import { FEWEST_IN_SECTION, isList, MOST_WORDS, SKILLS, withAdded } from "./list-with-skills.ts";
+import { intoGroups } from "./labelled-groups.ts";
+import { extended, FEWEST_IN_SECTION, isList, MOST_WORDS, SKILLS, withAdded } from "./list-with-skills.ts";
 import type { ResumeChange } from "./resume-change.ts";
 import { arranged, brokenList, tidySkillLists } from "./skill-lists.ts";
 import { areInitialsOf, isPlainlyNamed, isShortFor, sameWording, stemOf } from "./skill-wordings.ts";
@@ -76,7 +78,6 @@ function isNamedOnce(own: string): boolean {
 }
 
 const LONGEST_CODE = 6;
-
 function unlistedSkills(
   facts: WritingFacts,
   keywords: Keyword[],
@@ -100,13 +101,19 @@ function unlistedSkills(
   for (const keyword of keywords) {
     if (added.skillsAdded.length + added.addedKeywords.length >= MAX_ADDED) break;
     const skill = provenSkill(keyword.id, profile);
+    const kind = skill ? null : kindNamed(keyword, { facts, lists });
+    if (kind !== null) {
+      added.addedKeywords.push(kind.name);
+      gate.claim(kind.name, kind.source);
+    }
     if (!skill || !isListable(skill, facts) || isNamedOnly(facts, skill) || isNoWork(skill, profile)) continue;
     const line = skill.lines.find((index) => listed.has(index)) ?? skill.lines[0] ?? 0;
     const source = { from: "resume" as const, line, text: (profile.lines[line] ?? "").replace(/^•\s*/, "").trim() };
     // Only what a line calls it itself is the same under another name: "E-Verify" is no employment law.
     const written = skill.lines.flatMap((index) => wordingOf(profile.lines[index] ?? "", keyword.id) ?? []);
     const usual = usualName(skill);
-    const isPlain = skill.lines.some((index) => isPlainlyNamed(keyword.id, profile.lines[index] ?? ""));
+    const isOnlyThing = /^\p{L}+ing$/u.test(usual) && written.every((text) => !/(?:ing|ed)$/iu.test(text));
+    const isPlain = !isOnlyThing && skill.lines.some((index) => isPlainlyNamed(keyword.id, profile.lines[index] ?? ""));
     const isWhole = isPlain && usual.includes(" ");
     const name = written.find((text) => sameWording(keyword, text) !== null) ?? (isWhole ? usual : skill.name);
     const same = written.includes(name) || isWhole ? sameWording(keyword, name) : null;
@@ -143,6 +150,23 @@ function unlistedSkills(
   const skillsAdded = added.skillsAdded.filter((name) => !isWithin(name));
   const others = [...new Set(added.addedKeywords)].filter((name) => !isWithin(name));
   return { skillsAdded, addedKeywords: others.filter((name) => !skillsAdded.includes(name)) };
+}
+
+const MOST_PROGRAMS = 2;
+
+/** "Accounting software (QuickBooks)": a kind of program that is asked for, by those of it that the resume names. */
+function kindNamed({ id, wordings, name }: Keyword, { facts, lists }: { facts: WritingFacts; lists: string }) {
+  const { profile } = facts;
+  const wording = wordings[0] ?? name;
+  const own = programsWithin(id, profile).filter(
+    (program) => !isNamedOnly(facts, program) && !isNoWork(program, profile),
+  );
+  const names = own.slice(0, MOST_PROGRAMS).map((program) => program.name);
+  const line = own[0]?.lines[0];
+  const isListed = own.some((program) => lists.includes(foldForWordings(program.name)));
+  if (line === undefined || isListed || lists.includes(foldForWordings(wording))) return null;
+  const text = (profile.lines[line] ?? "").replace(/^•\s*/, "").trim();
+  return { name: `${upperFirst(wording)} (${names.join(", ")})`, source: { from: "resume" as const, line, text } };
 }
 
 /** A skill with the lines that name it, those aside that only say how something is done. */
@@ -184,6 +208,10 @@ function spelledName({ id, name, lines }: ProfileSkill, own: string | null, fact
 
 const LONGEST_NOUN = 40;
 
+function lastOf(text: string): string {
+  return text.toLowerCase().split(" ").at(-1) ?? "";
+}
+
 /** The words of the resume for a skill where they name a thing; null where they tell of a deed. */
 function nounOf(skill: ProfileSkill, { profile, statements }: WritingFacts): string | null {
   const heads = new Set(statements.filter(({ isHead: isTop }) => isTop).map(({ lines }) => lines.from));
@@ -191,7 +219,8 @@ function nounOf(skill: ProfileSkill, { profile, statements }: WritingFacts): str
   const at = [...skill.lines].sort((a, b) => Number(heads.has(a)) - Number(heads.has(b)));
   const words = at.flatMap((index) => wordingOf(profile.lines[index] ?? "", skill.id) ?? []);
   const noun = words.find(
-    (text) => text.includes(" ") && text.length <= LONGEST_NOUN && readOpening(`${text} `) === null,
+    (text) =>
+      text.includes(" ") && text.length <= LONGEST_NOUN && readOpening(`${text} `) === null && !isHead(lastOf(text)),
   );
   if (noun !== undefined) return upperFirst(noun);
   const name = usualName(skill);
@@ -223,13 +252,11 @@ function isListable({ name, kind, id }: ProfileSkill, { profile, deeds }: Writin
   const words = foldForWordings(name).split(" ");
   const isOwnTitle = profile.jobs.some(({ title }) => foldForWordings(title ?? "") === foldForWordings(name));
   if (isOwnTitle) return false;
-  const isTitle =
-    (!isTold && words.every((word) => titles.includes(` ${word}`))) ||
-    isHead(name.toLowerCase().split(" ").at(-1) ?? "");
+  const isTitle = (!isTold && words.every((word) => titles.includes(` ${word}`))) || isHead(lastOf(name));
   return kind !== "hard" || !isTitle;
 }
 
-const OF_DRIVING = /(?<!\p{L})(?:driv|führerschein|permis|conducir)/iu;
+const OF_DRIVING = /(?<!\p{L})(?:driv(?!es?(?!\p{L}))|führerschein|permis|conducir)/iu;
 
 const LANGUAGES = /^\P{L}*(?:languages?|sprachen|sprachkenntnisse|langues|idiomas)(?!\p{L})/iu;
 
@@ -245,8 +272,10 @@ function isOtherList(line: string): boolean {
 }
 
 /** At the end of the last skill list; else a section of its own before the first long part, which is returned. */
-function listSkills(facts: WritingFacts, lines: Map<number, string[]>, added: string[]): ResumeChange["inserted"] {
+function listSkills(facts: WritingFacts, lines: Map<number, string[]>, names: string[]): ResumeChange["inserted"] {
   const { profile } = facts;
+  const added = addToGroups(facts, lines, names);
+  if (added.length === 0) return null;
   const last = lastList(profile);
   if (last !== null) {
     let at = last;
@@ -269,6 +298,18 @@ function listSkills(facts: WritingFacts, lines: Map<number, string[]>, added: st
   const isHeaded = profile.sections.some(({ heading, lines: { from } }) => heading !== null && from === at);
   const [heading = "", list = ""] = text;
   return isHeaded ? { at, text } : { at: profile.lines.length, text: ["", heading, list] };
+}
+
+/** Adds what belongs to a group of a list in groups to its line; returns the others. */
+function addToGroups({ profile }: WritingFacts, lines: Map<number, string[]>, names: string[]): string[] {
+  const groups = listLines(profile)
+    .filter((line) => isOfSkills(line, profile) && lines.get(line)?.length !== 0)
+    .map((line) => ({ line, text: lines.get(line)?.[0] ?? profile.lines[line] ?? "" }))
+    .filter(({ text }) => !isOtherList(text) && isList(text));
+  const { placed, left } = intoGroups(names, groups);
+  for (const { line, text } of groups)
+    if (placed.has(line)) lines.set(line, [extended(text, placed.get(line)!), ...(lines.get(line)?.slice(1) ?? [])]);
+  return left;
 }
 
 const FEWEST_IN_COLUMN = 3;

@@ -9,12 +9,12 @@ import { asPerson } from "../english-nouns.ts";
 import { lowerFirst, readOpening } from "../english-verbs.ts";
 import { strongerOpening } from "../stronger-opening.ts";
 import { cutSentences } from "../evidence/cut-sentences.ts";
-import type { EvidenceGate } from "../evidence/evidence-gate.ts";
+import { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { isLesserTitle } from "../evidence/lesser-title.ts";
 import { tellsChange } from "../facts/tells-change.ts";
 import { foldText } from "../evidence/sources.ts";
 import { deedWorth, hasFigure, isWeak, tellsPay, tellsResult } from "../facts/deed-worth.ts";
-import { fillWording, type Slots } from "../languages/fill-wording.ts";
+import { fillWording } from "../languages/fill-wording.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { joinNames } from "../pick-phrase.ts";
 import { isWholeField, skillInSentence, upperFirst } from "../skill-names.ts";
@@ -227,17 +227,24 @@ function openingOf(title: string, facts: WritingFacts, keywords: Keyword[], gate
     .map(({ id, name }) => (resumeLanguage === "en" ? skillInSentence(id, usualName(id, name)) : name));
   const plain = title.replace(LEVEL_NUMBER, "");
   const years = yearsAs(plain, profile.jobs, facts.year);
-  const slots: Slots = {
+  const slots = {
     title: upperFirst(title),
     person: resumeLanguage === "en" ? asPerson(plain) : resumeLanguage === "de" ? plain : lowerFirst(plain),
     years: years >= LEAST_YEARS ? String(years) : null,
-    skills: names.length > 0 ? joinNames(names, pack.and) : null,
   };
-  for (const wording of [pack.yearsAndSkills, pack.years, pack.skills]) {
-    const text = fillWording(wording, slots);
-    if (text !== null && gate.passWhole(text, { subject: "person" }) !== null) return text;
-  }
-  return null;
+  const sayWith = (skills: string[]) => {
+    const wordings = skills.length > 0 ? [pack.yearsAndSkills, pack.skills] : [pack.years];
+    const all = { ...slots, skills: skills.length > 0 ? joinNames(skills, pack.and) : null };
+    return wordings.flatMap((wording) => fillWording(wording, all) ?? [])[0] ?? null;
+  };
+  // One skill that no line settles must not cost the others.
+  const known = names.reduce<string[]>((kept, name) => {
+    const text = sayWith([...kept, name]);
+    const isBorneOut = text !== null && new EvidenceGate(facts.sources).passWhole(text, { subject: "person" }) !== null;
+    return isBorneOut ? [...kept, name] : kept;
+  }, []);
+  const text = sayWith(known);
+  return text === null ? null : gate.passWhole(text, { subject: "person" });
 }
 
 /** "Medical record requests" are experience in medical records. */
@@ -311,7 +318,7 @@ function isWell({ text, job }: Statement, { profile, resumeLanguage }: WritingFa
   const isCurrent = profile.jobs[job ?? 0]?.current ?? false;
   const said = (resumeLanguage === "en" && strongerOpening(text, { isCurrent })) || text;
   const opening = resumeLanguage === "en" ? readOpening(said) : null;
-  if (resumeLanguage === "en" && isNote(said) && tellsChange(said)) return true;
+  if ((resumeLanguage !== "en" || isNote(said)) && tellsChange(said)) return true;
   if (resumeLanguage === "en" && (opening === null || opening.form === "gerund" || /:/.test(said))) return false;
   const told = GRAMMARS[resumeLanguage].tell(said, { isCurrent, isVerbLed: opening !== null });
   return told !== null && (told.clumsy ?? 0) <= MOST_CLUMSY && isSound(`${told.sentence}.`, resumeLanguage);

@@ -80,8 +80,8 @@ export const GUIDE: GuidePack = {
       plain: ["Which result of your own work would you name first, and how was it measured?"],
     },
     counted: {
-      work: ["Which figures show how much there was to do in your work as {work}?"],
-      plain: ["Which figures show how much there was to do in your own work?"],
+      work: ["Give us an idea of the scale of your work as {work}."],
+      plain: ["Give us an idea of the scale of your work, in figures."],
     },
   },
   ready: {

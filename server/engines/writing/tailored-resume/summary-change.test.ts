@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { UNSTATED } from "../../../domain/posting.ts";
+import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { localWriter } from "../local-writer.ts";
+import { makeTailoredResume } from "../make-material.ts";
+import { factsOf } from "../materials.fixtures.ts";
+
+test("a skill that no line settles does not cost a summary the others", async () => {
+  const text = `
+Jana Holm
+Kiel | jana.holm@example.com
+
+Berufserfahrung
+
+05/2018 - 04/2026
+Schichtleiterin Versand, Förde Spedition GmbH, Kiel
+- Einführung der Scanner in SAP EWM; Fehlmengen von 4 % auf 1 % gesenkt
+- Schichtplanung für 14 Mitarbeitende
+
+03/2012 - 04/2018
+Fachkraft für Lagerlogistik, Holtenau Lager AG, Kiel
+- Staplerfahren (Schubmaststapler)
+`;
+  const description =
+    "Ihre Aufgaben\n- Personaleinsatzplanung\nIhr Profil\n- Staplerschein\n- SAP EWM\n- Deutsch in Wort und Schrift";
+  const posting = { ...UNSTATED, title: "Schichtleiter Versand", company: "Nord Lager", description };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  expect(lines[lines.indexOf("Profil") + 1]).toContain("mit Erfahrung in SAP EWM und Schichtplanung.");
+});
+
+test("what changed sums somebody up in French, too, where no sentence can be made of it", async () => {
+  const text = `
+Lise Morin
+Nantes | lise.morin@example.com
+
+Expérience
+
+Assistante logistique - Quai Nord, Nantes | 09/2019 - 06/2026
+• Gestion des stocks de 40 magasins
+• Recrutement de 30 caristes en 2024 ; délai ramené de 9 à 4 jours
+• Préparation des commandes du magasin
+`;
+  const description = "Vos missions\n- Recruter les caristes\n- Gérer les stocks";
+  const posting = { ...UNSTATED, title: "Assistante logistique", company: "Sève", description };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  expect(lines[lines.indexOf("Profil") + 1]).toContain("délai ramené de 9 à 4 jours.");
+});
