@@ -3,7 +3,7 @@ import { asPerson } from "../../english-nouns.ts";
 import { firstPerson, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { hasFigure } from "../../facts/deed-worth.ts";
 import { skillInSentence, upperFirst } from "../../skill-names.ts";
-import type { Grammar, TellOptions, Told } from "../grammar.ts";
+import { type Grammar, MOST_CLUMSY, type TellOptions, type Told } from "../grammar.ts";
 import { addArticle } from "./add-articles.ts";
 import { doneInstead } from "./done-instead.ts";
 import { LONGEST_TOLD, partsOfLine } from "./line-parts.ts";
@@ -22,6 +22,7 @@ import { toldWithList } from "./told-list.ts";
 import { changeByItself } from "./told-change.ts";
 import { toldWithResult } from "./told-result.ts";
 import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
+import { beginningsOf } from "./deed-beginnings.ts";
 import { beginsWithDeed } from "./deed-by-object.ts";
 import { namesThing } from "./names-thing.ts";
 import { namedAct, namedDuties } from "./told-names.ts";
@@ -34,7 +35,7 @@ import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 /** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
 const BROKEN = new RegExp(
   anyOfLines`
-    (?<!\p{L})w\/|[~<>]|--|\p{Ll} \+ \p{Ll}|[[\]{}|•·*_!?—●▪\u2190-\u21ff\u2500-\u27bf]|\.{2}|\s\.\p{Lu}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\b|(?<!\b(?:[A-Z]|[BM]\.?Sc|Ph\.?D|Dr|Mrs?|Ms|St|Rs|No|Co|Inc|Ltd|vs))\.\s|\(\s
+    (?<!\p{L})w\/|[~<>]|--|\p{Ll} \+ \p{Ll}|[[\]{}|•·*_!?—●▪\u2190-\u21ff\u2500-\u27bf]|\.{2}|\s\.\p{Lu}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g|eg)\b|(?<!\b(?:[A-Z]|[BM]\.?Sc|Ph\.?D|Dr|Mrs?|Ms|St|Rs|No|Co|Inc|Ltd|vs))\.\s|\(\s
     \s\)|:(?!\d|[^()]{0,40}\))|,\s*$
     (?<!\b(?:that|which|whom) .{3,60})\b(?:for|with|in|to|by|at|on|from)$
     ^I \p{L}+ &[ ]
@@ -125,7 +126,9 @@ function tell(line: string, options: TellOptions): Told | null {
     toldAsHonour(deed) ??
     toldAsDeed(deed, options) ??
     toldAsNamed(deed, options);
-  return toldWithResult(bare, told) ?? toldWithList(bare, told) ?? told(bare);
+  const whole = toldWithResult(bare, told) ?? toldWithList(bare, told) ?? told(bare);
+  const isPlain = (one: Told | null) => one !== null && (one.clumsy ?? 0) <= MOST_CLUMSY;
+  return isPlain(whole) || options.isListed ? whole : (beginningsOf(bare).values().map(told).find(isPlain) ?? whole);
 }
 
 /** An honour has the capitals and the few words that its givers gave it. */

@@ -78,7 +78,7 @@ function beginsAgain(text: string): boolean {
   const skills = findSkills(text, { list: false });
   const isOfSkill = (at: number) => skills.some(({ from, to }) => from < at && at < to);
   return [
-    ...text.matchAll(/(?<=[\p{L})] )(?<word>\p{Lu}\p{Ll}+) (?=\p{Ll}|(?<=\p{Ll} \p{Lu}\p{Ll}+ed )[\p{Lu}\d])/gu),
+    ...text.matchAll(/(?<=[\p{L})] )(?<word>\p{Lu}\p{Ll}+) (?=\p{Ll}|(?<=\p{L} \p{Lu}\p{Ll}+ed )[\p{Lu}\d])/gu),
   ].some(({ groups, index }) => {
     const word = groups?.word ?? "";
     if (isOfSkill(index)) return false;
