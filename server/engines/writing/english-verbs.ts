@@ -75,7 +75,7 @@ const BEFORE_VERB = `(?:${anyOf("co re up hand cross self pre proof short double
 )} (?=manage))`;
 const GOES_WITH_OF = new Set("dispose consist think speak approve complain learn tell warn inform notify".split(" "));
 const OPENING = new RegExp(
-  String.raw`^(?<adverb>${NO_ADVERB}\p{L}+ly |${BEFORE_VERB})?(?<verb>\p{L}+)(?<rest>(?:\s|[,/]).*)$`,
+  String.raw`^(?<adverb>${NO_ADVERB}\p{L}+ly (?:and (?!${anyOf("apply supply comply rely reply multiply")} )\p{Ll}+ly )?|${BEFORE_VERB})?(?<verb>\p{L}+)(?<rest>(?:\s|[,/]).*)$`,
   "isu",
 );
 
@@ -117,6 +117,7 @@ export function readOpening(line: string): Opening | null {
     adverb: adverb.toLowerCase(),
     rest,
   });
+  if (isRunOfVerbs(line)) return opening("base", word);
   const pastBase = baseOf.get(word);
   if (pastBase !== undefined && word !== "read") return opening("past", pastBase);
   // "Inventory of 11,000 photographs" names it.
@@ -143,6 +144,16 @@ export function readOpening(line: string): Opening | null {
   if (gerund) return opening("gerund", gerund);
   const past = pastByDictionary(word, rest);
   return past === null ? null : { ...opening("base", word), past };
+}
+
+const RUN_OF_VERBS = /^(?<verbs>\p{L}+(?:, \p{Ll}+)+),? and (?<last>\p{Ll}+) (?:the|an?|all|any|each|every|new|on) /u;
+
+/** "Lead, support and report on all": so many words that may be verbs, and then an object, are verbs. */
+function isRunOfVerbs(line: string): boolean {
+  const { verbs = "", last = "" } = RUN_OF_VERBS.exec(line)?.groups ?? {};
+  return (
+    last !== "" && [...verbs.toLowerCase().split(", "), last].every((verb) => pastOf.has(verb) && !baseOf.has(verb))
+  );
 }
 
 /** "Field trips and sports trips": a dictionary has both words as one name. */
@@ -337,8 +348,11 @@ export function firstPerson(line: string, options: TellOptions): string | null {
     .replace(/^over saw\b/i, "Oversaw")
     .replace(/^currently (?=\p{Ll})/iu, "")
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, " and ");
-  const responsible = /^(?:was |am )?responsible for (.+)$/i.exec(text);
-  if (responsible) return `I ${options.isCurrent ? "am" : "was"} responsible for ${responsible[1]}`;
+  const [, answers] =
+    /^(?:was |am )?((?:(?:direct|sole|primari|joint|ful|whol|main)ly )?(?:responsible|accountable) for .+)$/i.exec(
+      text,
+    ) ?? [];
+  if (answers) return `I ${options.isCurrent ? "am" : "was"} ${lowerFirst(answers)}`;
   if (/^in charge of [\p{L}\d]/iu.test(text)) return `I ${options.isCurrent ? "am" : "was"} ${lowerFirst(text)}`;
   if (QUALIFIED.test(text) && !/^trained as/i.test(text)) return `I am ${lowerFirst(text)}`;
   if (GIVEN.test(text) || RECEIVED.test(text)) return `I was ${lowerFirst(text)}`;

@@ -1,5 +1,6 @@
 import { anyOf } from "../../any-of.ts";
 import { readOpening } from "../english-verbs.ts";
+import { isCommaWithin } from "../languages/en/comma-within.ts";
 import { DONE_WITH_IT } from "../languages/en/done-with-it.ts";
 import { isOnlyAdjective } from "../evidence/meaning/wordnet.ts";
 import { MOST_CLUMSY } from "../languages/grammar.ts";
@@ -11,12 +12,12 @@ import type { Proof } from "./choose-proofs.ts";
 const LETTERS_OF_STEM = 3;
 const SHORT_WORD = 4; // articles and the like, which join words and say nothing
 const JOINING = new RegExp(
-  `^${anyOf("from with were been have also their which then until after went came rose fell dropped average half over")}$`,
+  `^${anyOf("from with were been have also their which then until after went came rose fell dropped average half over about")}$`,
   "u",
 );
 /** What goes on behind a comma with a word that says how it belongs to what stands before. */
 const JOINED = new RegExp(
-  `^(?:${anyOf("and or which who where while when by with without from for to in on at as up down since after before never mostly including such along mainly through about around nearly over some")}|(?:\\p{Ll}+ly )?\\p{L}+ing|both|all|each)(?!\\p{L})`,
+  `^(?:${anyOf("and or which who where while when by with without from for to in on at as up down since after before never mostly including such along mainly through about around nearly over some so")}|(?:\\p{Ll}+ly )?\\p{L}+ing|both|all|each)(?!\\p{L})`,
   "iu",
 );
 const BEHIND_NOUN = /^\p{L}+ (?:on|of|in|at|for|per|rate|from)(?!\p{L})/u;
@@ -87,7 +88,8 @@ function hasNoWordOfOurs(sentence: string, line: string): boolean {
   );
 }
 
-const OUR_LEAD = /^(?:I (?:am |was |have (?:been )?)?(?:an? |the )?|My work includ\p{Ll}+ (?:the )?|The |My )/u;
+const OUR_LEAD =
+  /^(?:I (?:am |was |have (?:been )?)?(?:an? |the )?|My work includ\p{Ll}+ (?:the )?|The |My (?:job was to )?)/u;
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -101,10 +103,13 @@ function hasNoLooseEnd(sentence: string): boolean {
   const [first = "", ...behind] = whole.split(", ");
   const end = behind.findLastIndex((piece) => /(?:^| )(?:and|or|&) /u.test(piece));
   const isLoose = (piece: string, at: number) =>
-    !JOINED.test(piece) && !DONE_WITH_IT.test(piece) && (readOpening(piece)?.form !== "past" || at > end);
+    !JOINED.test(piece) &&
+    !isCommaWithin(behind[at - 1] ?? first, piece) &&
+    !DONE_WITH_IT.test(piece) &&
+    (readOpening(piece)?.form !== "past" || at > end);
   const isJoined =
     !behind.some(isLoose) ||
-    (!behind.slice(end + 1).some((piece) => isLoose(piece, end + 1)) &&
+    (!behind.some((piece, at) => at > end && isLoose(piece, at)) &&
       areAlike(MEANS.exec(first)?.groups?.first, behind.slice(0, end + 1)));
   return isJoined && clauses.every((clause) => HAS_VERB.test(clause) || tellsOutcome(clause));
 }

@@ -1,4 +1,5 @@
 import { findSkills } from "../../../analysis/find-skills.ts";
+import { unknownWords } from "./known-words.ts";
 import { readOpening } from "../../english-verbs.ts";
 
 /** "sales activitySupport business": two points without even a blank. */
@@ -25,6 +26,11 @@ export function isOnlyName(line: string): boolean {
   return isKnown || (others.length > 1 && others.every((word) => /^[\p{Lu}\d]/u.test(word)));
 }
 
+/** "Procedures", and not "PMO" or "Northgate", which are written so wherever they stand. */
+function isCommonInCapital(word: string): boolean {
+  return /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?,?$/u.test(word) && unknownWords(word.toLowerCase()).length === 0;
+}
+
 export function isShouted(line: string): boolean {
   const [said = ""] = line.split(/ (?:including|such as) /u);
   const text = findSkills(said, { list: false }).reduceRight(
@@ -35,5 +41,5 @@ export function isShouted(line: string): boolean {
     .split(" ")
     .filter((word) => word !== "")
     .slice(2);
-  return words.length > 3 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.5;
+  return words.length > 3 && words.filter(isCommonInCapital).length > words.length * 0.5;
 }

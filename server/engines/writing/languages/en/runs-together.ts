@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { readOpening } from "../../english-verbs.ts";
-import { kindOfWord } from "../../evidence/meaning/wordnet.ts";
+import { isOnlyAdjective, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { isOnlyVerb, pastOf } from "../../verb-forms.ts";
 import { unknownWords } from "./known-words.ts";
 
@@ -28,6 +28,7 @@ function isRunOn(text: string): boolean {
       const at = text.indexOf(word, index);
       const isName =
         BEFORE_NAMES.test(before) ||
+        isOnlyAdjective(before) ||
         readOpening(`${before} it`) !== null ||
         (AFTER_NAMES.test(after) &&
           !/^(?:Work|Report|Care|Travel|Respond|Assist) (?:with|to|for|in)$/u.test(`${word} ${after}`));
@@ -81,12 +82,18 @@ function beginsAgain(text: string): boolean {
     ...text.matchAll(/(?<=[\p{L})] )(?<word>\p{Lu}\p{Ll}+) (?=\p{Ll}|(?<=\p{L} \p{Lu}\p{Ll}+ed )[\p{Lu}\d])/gu),
   ].some(({ groups, index }) => {
     const word = groups?.word ?? "";
-    if (isOfSkill(index)) return false;
+    if (isOfSkill(index) || isInName(text, index, word)) return false;
     const isPast = /^\p{Lu}\p{Ll}{3,}ed$/u.test(word) || readOpening(`${word} it`)?.form === "past";
     return (
       isPast && !(NAME_IN_PAST.test(word) && !/^ (?:in|with|the|on|all|an?) /u.test(text.slice(index + word.length)))
     );
   });
+}
+
+/** "for River and Decentralized Coastal Region": behind a word that joins, two capitals are a name. */
+function isInName(text: string, at: number, word: string): boolean {
+  const [before = ""] = /(?<!\p{L})\p{Ll}+ $/u.exec(text.slice(0, at)) ?? [];
+  return BEFORE_NAMES.test(before.trim()) && /^ \p{Lu}/u.test(text.slice(at + word.length));
 }
 
 function endsInVerb(text: string): boolean {
@@ -103,7 +110,7 @@ function meetsNextLine(text: string): boolean {
   return [...text.matchAll(/(?<=\p{Ll}{2}[^siu]s )(?<verb>\p{Ll}{4,}) (?=\p{Ll})/gu)].some(({ groups, index }) => {
     const isOfClause = /\b(?:to|that|which|who|help\w*|let|make|ensur\w*)\b/.test(text.slice(0, index));
     const verb = groups?.verb ?? "";
-    return isOnlyVerb(verb) && kindOfWord(verb, "adj") === "strange" && !isOfClause;
+    return isOnlyVerb(verb) && !partsOfSpeech(verb).noun && kindOfWord(verb, "adj") === "strange" && !isOfClause;
   });
 }
 

@@ -26,6 +26,17 @@ const RULES: readonly [what: RegExp, instead: string][] = [
   [/ \([^()]*\betc\.?\)/gu, ""],
   [/(?<=\b(?:includ(?:ing|es?|ed)|such as)),? \(?but (?:is |are )?not limited to\)?:?/gu, ""],
   [/(?<=\b(?:including|such as))(?: the following)?:(?= )/gu, ""],
+  [/(?<=\b(?:to include|including)):(?= \p{L})/gu, ""],
+  [/(?<=\d) [-–] (?=\d)/gu, "-"],
+  [/~(?=[$€£]?\d)/gu, "about "],
+  // "six (6) players", "up to (6) players"
+  [
+    /(?<=(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)) \(\d+\)/giu,
+    "",
+  ],
+  [/(?<=(?<!\p{L})(?:to|of|over|than|with|for|about|and|a|an)) \((?<many>\d[\d,]*)\)(?=[ -]\p{Ll})/gu, " $<many>"],
+  [/(?<=(?:^|[\s,])(?:non|sub|multi|pre|re|inter|cross|self|co)-) (?!and |or |to )(?=\p{Ll})/giu, ""],
+  [/(?<=^\p{L}+ed)-(?=(?:up|in|out|down|off|over) )/gu, " "],
   [/ [-–] (?=(?:using|with|via|through|by) )/gu, " "],
   [/ [-–] (?=(?:from|including|such as) )/gu, ", "],
   [/(?<=\p{L}) & (?=\p{Ll})/gu, " and "],
