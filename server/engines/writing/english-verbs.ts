@@ -5,6 +5,7 @@ import { FIELDS, isOnlyAdjective, kindOfWord, partsOfSpeech } from "./evidence/m
 import { baseOf, gerundBase, isOnlyVerb, NOUNS_TOO, pastOf, thirdPerson } from "./verb-forms.ts";
 import { GIVEN, PASSIVE, RECEIVED } from "./passive-openings.ts";
 import { dictionaryPast, doesToMany, isRegularPast, isVerbHere, pastByDictionary } from "./verbs-by-dictionary.ts";
+import { isRunOfVerbs, isSurelyDone, NAMES_BOTH, namesBoth } from "./verbs-in-context.ts";
 
 const OBJECT = new RegExp(
   String.raw`^\s+(?:and \p{Ll}+\s+)?(?:${anyOf(
@@ -146,16 +147,6 @@ export function readOpening(line: string): Opening | null {
   return past === null ? null : { ...opening("base", word), past };
 }
 
-const RUN_OF_VERBS = /^(?<verbs>\p{L}+(?:, \p{Ll}+)+),? and (?<last>\p{Ll}+) (?:the|an?|all|any|each|every|new|on) /u;
-
-/** "Lead, support and report on all": so many words that may be verbs, and then an object, are verbs. */
-function isRunOfVerbs(line: string): boolean {
-  const { verbs = "", last = "" } = RUN_OF_VERBS.exec(line)?.groups ?? {};
-  return (
-    last !== "" && [...verbs.toLowerCase().split(", "), last].every((verb) => pastOf.has(verb) && !baseOf.has(verb))
-  );
-}
-
 /** "Field trips and sports trips": a dictionary has both words as one name. */
 function isOneName(word: string, rest: string): boolean {
   const [, next = ""] = /^ (\p{Ll}{3,})(?=$|[ ,;./])/u.exec(rest) ?? [];
@@ -263,13 +254,6 @@ function withoutVerb(text: string, options: { isCurrent: boolean }): string | nu
   return null;
 }
 
-/** Second words that make one name of both: "Stock control", "Test planning", "Load operator". */
-const NAMES_BOTH = new RegExp(
-  `(?:ing|tion|sion|ment|ance|ence|sis|ity|als?|[eo]r|ist)$|^${anyOf(
-    "control design support care sales service research work letter list letters test tests plan plans desk line rate rates score level",
-  )}$`,
-  "u",
-);
 /** "Serve lunch to 400 pupils", "Cover reception at lunch": the verb of a present job, its object and what follows. */
 const PRESENT = /^\p{Lu}\p{Ll}+ (?<object>\p{Ll}{3,}) (?:to|at|on|for|from|with|across|during|after|before) \S/u;
 
@@ -322,16 +306,11 @@ function readLed(text: string): Opening | null {
   const isOfPerson = isTitleHead(base) || kindOfWord(base, "noun") === FIELDS.person;
   if (isOfPerson && /^ (?:to|for|of|in|at|on) /u.test(rest)) return null;
   if (isOneName(base, rest)) return null;
-  if (past === null || NEVER_LED.test(base) || BEHIND_NAME.test(rest) || namesBoth(next, third)) return null;
+  if (past === null || NEVER_LED.test(base) || BEHIND_NAME.test(rest) || namesBoth(base, next, third)) return null;
   return { form: "base", base, past, adverb: "", rest };
 }
 
 /** "Design centrifugal casings" and "Produce manufacturing drawings" say of what kind the object is. */
-function namesBoth(next: string, behind: string): boolean {
-  if (!NAMES_BOTH.test(next)) return false;
-  return !isOnlyAdjective(next) && !(next.endsWith("ing") && /[^s]s$/u.test(behind));
-}
-
 /** "I pick up mastitis early": what stands behind one's own "I" is a verb, also where it may be a noun elsewhere. */
 function saidBySelf(text: string, { isCurrent }: { isCurrent: boolean }): string | null {
   const [verb = ""] = text.split(" ");
@@ -361,7 +340,7 @@ export function firstPerson(line: string, options: TellOptions): string | null {
     (LEADS_MANY.test(text) ? readPresent(text) : null) ??
     (options.isCurrent ? readPresent(text) : null) ??
     (options.isDeed ? readDeed(text) : null) ??
-    (options.isVerbLed ? readLed(text) : null);
+    (options.isVerbLed || isSurelyDone(text) ? readLed(text) : null);
   if (!opening) return /^I \p{Ll}/u.test(line) ? saidBySelf(text, options) : withoutVerb(text, options);
   const { form, base, past, adverb, rest } = opening;
   if (form === "past" && SAYS_OF_A_THING.test(rest) && !MAKES_SURE.test(base)) return null;

@@ -26,10 +26,9 @@ test.each([
   expect(isPlain(line, true)).toBe(true);
 });
 
-test.each([
-  "Washed sheets, fleeces for three farms resulting in fewer losses",
-  "Guided 18 crew members Achievements",
-  "Rebuilt the mill in timber framing Approach helped the village",
-])("not told in prose: %s", (line) => {
-  expect(isPlain(line)).toBe(false);
-});
+test.each(["Guided 18 crew members Achievements", "Rebuilt the mill in timber framing Approach helped the village"])(
+  "not told in prose: %s",
+  (line) => {
+    expect(isPlain(line)).toBe(false);
+  },
+);

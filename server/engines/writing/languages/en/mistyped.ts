@@ -51,7 +51,7 @@ const COUNTED =
   /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Ll}+)(?= (?:who|that|which|and|for|by|with|at|on)\b|[,.]|$)/gu;
 
 const COUNTED_PERSON =
-  /(?<![\d.,$€£-]|Fortune )(?:[2-9]|[1-9]\d+)\+? \p{Ll}+ (?<noun>\p{Ll}+)(?= (?:who|that|and|for|by|with|at|on|in)\b|[,.]|$)/gu;
+  /(?<![\d.,$€£-]|Fortune )(?:[2-9]|[1-9]\d+)\+? \p{Ll}+ (?<noun>\p{Ll}+)(?= (?:who|that|and|for|by|with|at|on|in) |[,.]|$)/gu;
 
 const COUNTED_NAME = /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Lu}\p{Ll}+[^s\P{L}])$/u;
 

@@ -10,7 +10,7 @@ const VERB_WORDS = 3; // "I", an adverb and the verb
 const BEFORE_NAMES = new RegExp(
   `^${anyOf(
     "a an the of in on at to for from by with and or as into via per out up off down our their its all any each every no not other new local",
-    String.raw`both between within through under over using including than that which who \p{L}+(?:ed|ing|al|ic|ive|ous|ly|ary)`,
+    String.raw`both between within through under over using including than that which who multiple major key several many \p{L}+(?:ed|ing|al|ic|ive|ous|ly|ary)`,
   )}$`,
   "u",
 );
@@ -44,15 +44,20 @@ function beginsWithNames(text: string): boolean {
     ),
   ].some(
     ({ groups: { before = "", word = "" } = {} }) =>
-      !BEFORE_NAMES.test(before) && readOpening(`${word} the`)?.form === "base",
+      !BEFORE_NAMES.test(before) &&
+      !text.startsWith(`I ${before} ${word} `) &&
+      readOpening(`${word} the`)?.form === "base",
   );
 }
 
 function beginsInside(text: string): boolean {
-  const joints = /(?<=\p{Ll}) (?<before>\p{Ll}+(?:ed|ing|ly|ous|ive)) (?<word>\p{Lu}\p{Ll}{3,}) \p{Ll}+ \p{Ll}/gu;
+  const skills = findSkills(text, { list: false });
+  const joints = /(?<=\p{Ll} )(?<before>\p{Ll}+(?:ed|ing|ly|ous|ive)) (?<word>\p{Lu}\p{Ll}{3,}) \p{Ll}+ \p{Ll}/gu;
   return [...text.matchAll(joints)].some(({ groups, index }) => {
-    const isOfVerb = text.slice(0, index).split(" ").length <= VERB_WORDS;
-    return !isOfVerb && unknownWords((groups?.word ?? "").toLowerCase()).length === 0;
+    const isOfVerb = text.slice(0, index).trim().split(" ").length <= VERB_WORDS;
+    const at = text.indexOf(groups?.word ?? "", index);
+    const isOfSkill = skills.some(({ from, to }) => from <= at && at < to);
+    return !isOfVerb && !isOfSkill && unknownWords((groups?.word ?? "").toLowerCase()).length === 0;
   });
 }
 
@@ -71,7 +76,7 @@ function beginsWithVerb(text: string): boolean {
   });
 }
 
-const NAMED_AGAIN = /(?<!\p{Ll})(?<before>\p{Ll}{3,}) \p{Lu}\p{Ll}+(?:tion|ment|ance|sis|ing)(?: and \p{Ll}+)? of\b/u;
+const NAMED_AGAIN = /(?<!\p{L})(?<before>\p{Ll}{3,}) \p{Lu}\p{Ll}+(?:tion|ment|ance|sis|ing)(?: and \p{Ll}+)? of\b/u;
 
 function beginsAgain(text: string): boolean {
   const before = NAMED_AGAIN.exec(text)?.groups?.before;

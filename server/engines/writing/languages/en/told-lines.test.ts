@@ -185,3 +185,22 @@ test.each([
 test("words in a row that may all be verbs are verbs before an object", () => {
   expect(told("Monitor, review and report on all boats", true)).toBe("I monitor, review and report on all boats");
 });
+
+test.each([
+  ["Planned regattas, member dinners", "I planned regattas and member dinners"],
+  ["Served meals to the crews, bringing hot drinks", "I served meals to the crews, bringing hot drinks"],
+  ["Interview occasional rowers for the club", "I interviewed occasional rowers for the club"],
+  ["Research prices and prepare reports", "I researched prices and prepared reports"],
+  ["Inventory control and boat repairs", null],
+  ["Managed the Harbour Pilot Capability Review Program", "I managed the Harbour Pilot Capability Review Program"],
+])("what stands behind the first word shows what it is: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});
+
+test("two capitals that a small word joins are a name, and no slip", () => {
+  expect(GRAMMAR.tell("Sold tax stamps for the Department of Fisheries", { isCurrent: false })?.clumsy).toBe(0);
+});
+
+test("the name of an office within a longer word begins no line of its own", () => {
+  expect(told("Served as lead teacher for the Utah Department of Boats")).toContain("Department of Boats");
+});

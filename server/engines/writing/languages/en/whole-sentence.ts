@@ -287,6 +287,9 @@ const WORTH = {
 const EASY = { commas: 3, ands: 2, ors: 1, gerunds: 1 };
 /** "with Hospital pharmacies", "for nation's carrier". */
 const STRAY_CAPITAL = /(?<=(?<![\p{L}’'])\p{Ll}[\p{L}’'-]*,? )\p{Lu}\p{Ll}{3,}(?=,? \p{Ll}|$)/gu;
+/** "the Department of Revenue", "Alpha and Beta": two capitals that a small word joins are a name. */
+const GOES_ON_IN_NAME = /^ (?:of|for|and|&) (?:the )?\p{Lu}/u;
+const COMES_FROM_NAME = /\p{Lu}\p{L}* (?:of|for|and|&) (?:the )?$/u;
 const JOINS = new RegExp(`(?:^|[ ,])${anyOf("of in on at to for from by with and or as the an?")},? $`, "u");
 
 /** "18 people Achievements", "in the server Approach helped": the next line begins with it. */
@@ -317,7 +320,9 @@ export function clumsiness(text: string): number {
       (["noun", "adj"] as const).some((part) => kindOfWord(word.toLowerCase(), part) !== "strange") &&
       unknownWords(word.toLowerCase()).length === 0 &&
       !findSkills(word, { list: true }).some(({ kind }) => kind === "tool") &&
-      !skills.some(({ from, to }) => from <= index && index < to),
+      !skills.some(({ from, to }) => from <= index && index < to) &&
+      !GOES_ON_IN_NAME.test(text.slice(index + word.length)) &&
+      !COMES_FROM_NAME.test(text.slice(0, index)),
   );
   const gerunds = text
     .split(" ")
