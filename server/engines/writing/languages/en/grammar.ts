@@ -40,7 +40,7 @@ const BROKEN = new RegExp(
     \s\)|:(?!\d|[^()]{0,40}\))|,\s*$
     (?<!\b(?:that|which|whom) .{3,60})(?<!-)\b(?:for|with|in|to|by|at|on|from)$
     ^I \p{L}+ &[ ]
-    \b(?:and|or|of|the|(?<!(?:class|grade|type|hepatitis|vitamin|plan) )a|an|as|through|into|between|via|than|while|when|where|if|prior)$
+    \b(?:and|or|of|the|(?<!(?:class|grade|type|hepatitis|vitamin|plan) )a|an|as|through|into|between|during|via|than|while|when|where|if|prior)$
     , (?:\p{Ll}+ly )?\p{Ll}+ed, (?:both|all|each|they|it|he|she)\b
     \bthat,[ ]|\band (?:full|part)[ -]time (?:in|on|at|during)\b|^I (?:was|am) (?:trained|certified)$|\bthat [a-z]+ly$
   `,

@@ -167,6 +167,7 @@ test.each([
   ["Followed tide charts to plan and lead tours", "I followed tide charts to plan and lead tours"],
   ["Maintained knowledge of boats and nets", null],
   ["Followed all safety rules when handling nets", null],
+  ["Served in the boat crew of the bay during", null],
 ])("written as resumes write it, said as people say it: %s", (line, sentence) => {
   expect(told(line)).toBe(sentence);
 });

@@ -297,6 +297,8 @@ function mayBeginLine(word: string, before: string, after: string): boolean {
   if (JOINS.test(before)) return false;
   return after === "" || /^ \p{Ll}+ed (?!by |in )/u.test(after) || readOpening(`${word} the`) !== null;
 }
+/** "in daily huddles Loan Officer": behind many things, a name of plain words is the head of the next line. */
+const HEAD_BEHIND_MANY = /(?<=(?<!\p{L})\p{Ll}{2,40}[^su\P{Ll}]s )\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll})/gu;
 /** "an expert for this segment": the line before it said which. */
 const POINTS_BACK =
   /\b(?:for|of|in|on|with|at|from|to) (?:this|these|those|such) (?!as\b|\p{Ll}+ (?:who|that|which|with|in)\b)\p{Ll}/gu;
@@ -331,6 +333,8 @@ export function clumsiness(text: string): number {
   return (
     (bare.length + unnamed.length + count(BARE_OWNER)) * WORTH.noArticle +
     count(POINTS_BACK) * WORTH.back +
+    (text.match(HEAD_BEHIND_MANY) ?? []).filter((word) => unknownWords(word.toLowerCase()).length === 0).length *
+      WORTH.line +
     capitals.length * WORTH.capital +
     capitals.filter(({ 0: word, index }) => mayBeginLine(word, text.slice(0, index), text.slice(index + word.length)))
       .length *
