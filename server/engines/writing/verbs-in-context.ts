@@ -42,5 +42,9 @@ export function isSurelyDone(text: string): boolean {
   const goesOn = isOnlyVerb(verb) && !partsOfSpeech(verb).noun && !/ (?:to|that|which|who) /u.test(before);
   return (isOfKind && MANY.test(text)) || goesOn;
 }
-const MANY =
-  /^\p{L}+ (?:[\p{Ll}-]+ ){1,3}?\p{Ll}+[^s\P{L}]s(?=$|[,;.]| (?:and|or|of|for|with|in|on|at|to|from|by|across|through|using|via|who|that) )/u;
+const MANY = new RegExp(
+  String.raw`^\p{L}+ (?:[\p{Ll}-]+ ){1,3}?\p{Ll}+[^s\P{L}]s(?=$|[,;.]| ${anyOf(
+    "and or of for with in on at to from by across through using via who that",
+  )} )`,
+  "u",
+);

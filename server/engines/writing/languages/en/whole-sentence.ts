@@ -289,7 +289,7 @@ const EASY = { commas: 3, ands: 2, ors: 1, gerunds: 1 };
 const STRAY_CAPITAL = /(?<=(?<![\p{L}’'])\p{Ll}[\p{L}’'-]*,? )\p{Lu}\p{Ll}{3,}(?=,? \p{Ll}|$)/gu;
 /** "the Department of Revenue", "Alpha and Beta": two capitals that a small word joins are a name. */
 const GOES_ON_IN_NAME = /^ (?:of|for|and|&) (?:the )?\p{Lu}/u;
-const COMES_FROM_NAME = /\p{Lu}\p{L}* (?:of|for|and|&) (?:the )?$/u;
+const COMES_FROM_NAME = /(?<!\p{L})\p{Lu}\p{L}{0,30} (?:of|for|and|&) (?:the )?$/u;
 const JOINS = new RegExp(`(?:^|[ ,])${anyOf("of in on at to for from by with and or as the an?")},? $`, "u");
 
 /** "18 people Achievements", "in the server Approach helped": the next line begins with it. */
