@@ -5,6 +5,7 @@ import { FIELDS, isOnlyAdjective, kindOfWord, partsOfSpeech } from "./evidence/m
 import { baseOf, gerundBase, isOnlyVerb, NOUNS_TOO, pastOf, thirdPerson } from "./verb-forms.ts";
 import { GIVEN, PASSIVE, RECEIVED } from "./passive-openings.ts";
 import { dictionaryPast, doesToMany, isRegularPast, isVerbHere, pastByDictionary } from "./verbs-by-dictionary.ts";
+import { isRunOfVerbs, isSurelyDone, NAMES_BOTH, namesBoth } from "./verbs-in-context.ts";
 
 const OBJECT = new RegExp(
   String.raw`^\s+(?:and \p{Ll}+\s+)?(?:${anyOf(
@@ -75,7 +76,7 @@ const BEFORE_VERB = `(?:${anyOf("co re up hand cross self pre proof short double
 )} (?=manage))`;
 const GOES_WITH_OF = new Set("dispose consist think speak approve complain learn tell warn inform notify".split(" "));
 const OPENING = new RegExp(
-  String.raw`^(?<adverb>${NO_ADVERB}\p{L}+ly |${BEFORE_VERB})?(?<verb>\p{L}+)(?<rest>(?:\s|[,/]).*)$`,
+  String.raw`^(?<adverb>${NO_ADVERB}\p{L}+ly (?:and (?!${anyOf("apply supply comply rely reply multiply")} )\p{Ll}+ly )?|${BEFORE_VERB})?(?<verb>\p{L}+)(?<rest>(?:\s|[,/]).*)$`,
   "isu",
 );
 
@@ -117,6 +118,7 @@ export function readOpening(line: string): Opening | null {
     adverb: adverb.toLowerCase(),
     rest,
   });
+  if (isRunOfVerbs(line)) return opening("base", word);
   const pastBase = baseOf.get(word);
   if (pastBase !== undefined && word !== "read") return opening("past", pastBase);
   // "Inventory of 11,000 photographs" names it.
@@ -252,13 +254,6 @@ function withoutVerb(text: string, options: { isCurrent: boolean }): string | nu
   return null;
 }
 
-/** Second words that make one name of both: "Stock control", "Test planning", "Load operator". */
-const NAMES_BOTH = new RegExp(
-  `(?:ing|tion|sion|ment|ance|ence|sis|ity|als?|[eo]r|ist)$|^${anyOf(
-    "control design support care sales service research work letter list letters test tests plan plans desk line rate rates score level",
-  )}$`,
-  "u",
-);
 /** "Serve lunch to 400 pupils", "Cover reception at lunch": the verb of a present job, its object and what follows. */
 const PRESENT = /^\p{Lu}\p{Ll}+ (?<object>\p{Ll}{3,}) (?:to|at|on|for|from|with|across|during|after|before) \S/u;
 
@@ -311,16 +306,11 @@ function readLed(text: string): Opening | null {
   const isOfPerson = isTitleHead(base) || kindOfWord(base, "noun") === FIELDS.person;
   if (isOfPerson && /^ (?:to|for|of|in|at|on) /u.test(rest)) return null;
   if (isOneName(base, rest)) return null;
-  if (past === null || NEVER_LED.test(base) || BEHIND_NAME.test(rest) || namesBoth(next, third)) return null;
+  if (past === null || NEVER_LED.test(base) || BEHIND_NAME.test(rest) || namesBoth(base, next, third)) return null;
   return { form: "base", base, past, adverb: "", rest };
 }
 
 /** "Design centrifugal casings" and "Produce manufacturing drawings" say of what kind the object is. */
-function namesBoth(next: string, behind: string): boolean {
-  if (!NAMES_BOTH.test(next)) return false;
-  return !isOnlyAdjective(next) && !(next.endsWith("ing") && /[^s]s$/u.test(behind));
-}
-
 /** "I pick up mastitis early": what stands behind one's own "I" is a verb, also where it may be a noun elsewhere. */
 function saidBySelf(text: string, { isCurrent }: { isCurrent: boolean }): string | null {
   const [verb = ""] = text.split(" ");
@@ -337,8 +327,11 @@ export function firstPerson(line: string, options: TellOptions): string | null {
     .replace(/^over saw\b/i, "Oversaw")
     .replace(/^currently (?=\p{Ll})/iu, "")
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, " and ");
-  const responsible = /^(?:was |am )?responsible for (.+)$/i.exec(text);
-  if (responsible) return `I ${options.isCurrent ? "am" : "was"} responsible for ${responsible[1]}`;
+  const [, answers] =
+    /^(?:was |am )?((?:(?:direct|sole|primari|joint|ful|whol|main)ly )?(?:responsible|accountable) for .+)$/i.exec(
+      text,
+    ) ?? [];
+  if (answers) return `I ${options.isCurrent ? "am" : "was"} ${lowerFirst(answers)}`;
   if (/^in charge of [\p{L}\d]/iu.test(text)) return `I ${options.isCurrent ? "am" : "was"} ${lowerFirst(text)}`;
   if (QUALIFIED.test(text) && !/^trained as/i.test(text)) return `I am ${lowerFirst(text)}`;
   if (GIVEN.test(text) || RECEIVED.test(text)) return `I was ${lowerFirst(text)}`;
@@ -347,7 +340,7 @@ export function firstPerson(line: string, options: TellOptions): string | null {
     (LEADS_MANY.test(text) ? readPresent(text) : null) ??
     (options.isCurrent ? readPresent(text) : null) ??
     (options.isDeed ? readDeed(text) : null) ??
-    (options.isVerbLed ? readLed(text) : null);
+    (options.isVerbLed || isSurelyDone(text) ? readLed(text) : null);
   if (!opening) return /^I \p{Ll}/u.test(line) ? saidBySelf(text, options) : withoutVerb(text, options);
   const { form, base, past, adverb, rest } = opening;
   if (form === "past" && SAYS_OF_A_THING.test(rest) && !MAKES_SURE.test(base)) return null;

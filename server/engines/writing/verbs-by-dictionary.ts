@@ -67,6 +67,11 @@ const SELDOM_FIRST = new Set(
   `answer service repair review support schedule monitor document track file update welcome clean load feed milk water
   process order coach mentor triage upgrade stock pack wash dress treat lift guide check count`.split(/\s+/),
 );
+/** Whether a word that may be a noun is seldom the first one of a name: "Review", but not "Process". */
+export function isSeldomNamed(word: string): boolean {
+  return SELDOM_FIRST.has(word) && !/^(?:process|stock|order|service)$/u.test(word);
+}
+
 const MANY_THINGS = new RegExp(
   String.raw`^ (?:and (?<twin>\p{Ll}+) )?(?:[\p{Ll}-]+ ){0,2}(?<last>\p{Ll}{3,})(?=$|[,;.]| ${anyOf(
     "and or of for with in on at to from by across through using per within during before after as when who that",

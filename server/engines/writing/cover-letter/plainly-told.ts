@@ -1,22 +1,23 @@
 import { anyOf } from "../../any-of.ts";
 import { readOpening } from "../english-verbs.ts";
+import { isCommaWithin } from "../languages/en/comma-within.ts";
 import { DONE_WITH_IT } from "../languages/en/done-with-it.ts";
 import { isOnlyAdjective } from "../evidence/meaning/wordnet.ts";
+import { MOST_CLUMSY } from "../languages/grammar.ts";
 import { tellsOutcome } from "../languages/en/told-result.ts";
-import { pastOf } from "../verb-forms.ts";
+import { isOnlyVerb, pastOf } from "../verb-forms.ts";
 import type { MaterialLanguage } from "../language.ts";
 import type { Proof } from "./choose-proofs.ts";
 
-const MOST_CLUMSY = 0.8;
 const LETTERS_OF_STEM = 3;
 const SHORT_WORD = 4; // articles and the like, which join words and say nothing
 const JOINING = new RegExp(
-  `^${anyOf("from with were been have also their which then until after went came rose fell dropped average half over")}$`,
+  `^${anyOf("from with were been have also their which then until after went came rose fell dropped average half over about")}$`,
   "u",
 );
 /** What goes on behind a comma with a word that says how it belongs to what stands before. */
 const JOINED = new RegExp(
-  `^(?:${anyOf("and or which who where while when by with without from for to in on at as up down since after before never mostly including such about around nearly over some")}|\\p{L}+ing|both|all|each)(?!\\p{L})`,
+  `^(?:${anyOf("and or which who where while when by with without from for to in on at as up down since after before never mostly including such along mainly through about around nearly over some so")}|(?:\\p{Ll}+ly )?\\p{L}+ing|both|all|each)(?!\\p{L})`,
   "iu",
 );
 const BEHIND_NOUN = /^\p{L}+ (?:on|of|in|at|for|per|rate|from)(?!\p{L})/u;
@@ -46,11 +47,16 @@ function isPerhapsNoun(sentence: string, line: string): boolean {
   const opening = readOpening(said);
   if (isSurelyDone(said)) return false;
   return opening === null
-    ? !/^(?:\p{Ll}+-)?\p{Ll}{3,}ed /u.test(said)
-    : opening.form === "base" && BEHIND_NOUN.test(said);
+    ? !/^(?:\p{Ll}+-|\p{Ll}+ly )?\p{Ll}{3,}ed /u.test(said)
+    : opening.form === "base" && !isOnlyVerb(opening.base) && BEHIND_NOUN.test(said);
 }
 
 const PARTICLE = new RegExp(`^${anyOf("out up down along over off back away")}$`, "u");
+/** "review orders to ensure", "assist in developing": a noun has no aim, and nothing is done in it. */
+const DONE_TO = new RegExp(
+  `^(?:\\p{Ll}+ ){2,}(?:in order )?to ${anyOf("ensure verify confirm determine identify check make keep maintain prevent meet support")} |^(?:assist|aid) in |^use (?!of |as )`,
+  "u",
+);
 const WITH_ONE = new RegExp(
   `^(?:${anyOf("cover care stand fill deputi[sz]e")} (?:in )?for|${anyOf("break book check bring take")} in|sit on|report to) `,
   "u",
@@ -58,10 +64,14 @@ const WITH_ONE = new RegExp(
 
 /** "count and file claims", "fill out forms", "cover for the manager": no noun stands so. */
 function isSurelyDone(said: string): boolean {
-  const [first = "", second = "", third = ""] = said.split(" ");
+  const [first = "", second = "", third = ""] = said.replace(/^\p{Ll}+ly /u, "").split(" ");
   if (!pastOf.has(first)) return false;
   return (
-    isOnlyAdjective(second) || PARTICLE.test(second) || WITH_ONE.test(said) || (second === "and" && pastOf.has(third))
+    isOnlyAdjective(second) ||
+    DONE_TO.test(said) ||
+    PARTICLE.test(second) ||
+    WITH_ONE.test(said) ||
+    (second === "and" && pastOf.has(third))
   );
 }
 
@@ -78,7 +88,8 @@ function hasNoWordOfOurs(sentence: string, line: string): boolean {
   );
 }
 
-const OUR_LEAD = /^(?:I (?:am |was |have (?:been )?)?(?:an? |the )?|My work includ\p{Ll}+ (?:the )?|The |My )/u;
+const OUR_LEAD =
+  /^(?:I (?:am |was |have (?:been )?)?(?:an? |the )?|My work includ\p{Ll}+ (?:the )?|The |My (?:job was to )?)/u;
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -90,10 +101,16 @@ function hasNoLooseEnd(sentence: string): boolean {
     .replace(/^(?:In|Since|When|After) [^,]*, (?=I )| \([^()]*\)|: .*/gu, "")
     .split("; ");
   const [first = "", ...behind] = whole.split(", ");
-  const isList = /(?:^| )(?:and|or|&) /u.test(behind.at(-1) ?? "");
-  const isLoose = (piece: string) =>
-    !JOINED.test(piece) && !DONE_WITH_IT.test(piece) && (readOpening(piece)?.form !== "past" || !isList);
-  const isJoined = !behind.some(isLoose) || (isList && areAlike(MEANS.exec(first)?.groups?.first, behind));
+  const end = behind.findLastIndex((piece) => /(?:^| )(?:and|or|&) /u.test(piece));
+  const isLoose = (piece: string, at: number) =>
+    !JOINED.test(piece) &&
+    !isCommaWithin(behind[at - 1] ?? first, piece) &&
+    !DONE_WITH_IT.test(piece) &&
+    (readOpening(piece)?.form !== "past" || at > end);
+  const isJoined =
+    !behind.some(isLoose) ||
+    (!behind.some((piece, at) => at > end && isLoose(piece, at)) &&
+      areAlike(MEANS.exec(first)?.groups?.first, behind.slice(0, end + 1)));
   return isJoined && clauses.every((clause) => HAS_VERB.test(clause) || tellsOutcome(clause));
 }
 

@@ -51,7 +51,7 @@ function nextDeed(deed: string): [string, string] | null {
 }
 
 /** Whether a deed ends well here, and no list was left before its last thing. */
-function isWhole(text: string): boolean {
+export function isWhole(text: string): boolean {
   const isOpen = text.lastIndexOf("(") > text.lastIndexOf(")");
   const isListed = /,(?! (?:and|or) )[^,]*$/u.test(text);
   return countWords(text) >= FEWEST_WORDS && !isOpen && !isListed && !OPEN_END.test(text) && !isCutOff(`I ${text}`);

@@ -3,8 +3,9 @@ import { asPerson } from "../../english-nouns.ts";
 import { firstPerson, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { hasFigure } from "../../facts/deed-worth.ts";
 import { skillInSentence, upperFirst } from "../../skill-names.ts";
-import type { Grammar, TellOptions, Told } from "../grammar.ts";
+import { type Grammar, MOST_CLUMSY, type TellOptions, type Told } from "../grammar.ts";
 import { addArticle } from "./add-articles.ts";
+import { isCommaWithin } from "./comma-within.ts";
 import { doneInstead } from "./done-instead.ts";
 import { LONGEST_TOLD, partsOfLine } from "./line-parts.ts";
 import { listedItem, namedItem } from "./listed-item.ts";
@@ -22,6 +23,7 @@ import { toldWithList } from "./told-list.ts";
 import { changeByItself } from "./told-change.ts";
 import { toldWithResult } from "./told-result.ts";
 import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
+import { beginningsOf } from "./deed-beginnings.ts";
 import { beginsWithDeed } from "./deed-by-object.ts";
 import { namesThing } from "./names-thing.ts";
 import { namedAct, namedDuties } from "./told-names.ts";
@@ -34,11 +36,11 @@ import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 /** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
 const BROKEN = new RegExp(
   anyOfLines`
-    (?<!\p{L})w\/|[~<>]|--|\p{Ll} \+ \p{Ll}|[[\]{}|•·*_!?—●▪\u2190-\u21ff\u2500-\u27bf]|\.{2}|\s\.\p{Lu}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\b|(?<!\b(?:[A-Z]|[BM]\.?Sc|Ph\.?D|Dr|Mrs?|Ms|St|Rs|No|Co|Inc|Ltd|vs))\.\s|\(\s
+    (?<!\p{L})w\/|[~<>]|--|[\p{Ll}%] \+ \p{Ll}|[[\]{}|•·*_!?—●▪\u2190-\u21ff\u2500-\u27bf]|\.{2}|\s\.\p{Lu}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g|eg)\b|(?<!\b(?:[A-Z]|[BM]\.?Sc|Ph\.?D|Dr|Mrs?|Ms|St|Rs|No|Co|Inc|Ltd|vs|Rt|Dept|sq|ft|Ave|Blvd|Mt|Ft|Gen|Lt|Col|Capt|Sgt|Prof|Univ))\.\s|\(\s
     \s\)|:(?!\d|[^()]{0,40}\))|,\s*$
-    (?<!\b(?:that|which|whom) .{3,60})\b(?:for|with|in|to|by|at|on|from)$
+    (?<!\b(?:that|which|whom) .{3,60})(?<!-)\b(?:for|with|in|to|by|at|on|from)$
     ^I \p{L}+ &[ ]
-    \b(?:and|or|of|the|a|an|as|through|into|between|via|than|while|when|where|if|prior)$
+    \b(?:and|or|of|the|(?<!(?:class|grade|type|hepatitis|vitamin|plan) )a|an|as|through|into|between|during|via|than|while|when|where|if|prior)$
     , (?:\p{Ll}+ly )?\p{Ll}+ed, (?:both|all|each|they|it|he|she)\b
     \bthat,[ ]|\band (?:full|part)[ -]time (?:in|on|at|during)\b|^I (?:was|am) (?:trained|certified)$|\bthat [a-z]+ly$
   `,
@@ -61,7 +63,7 @@ const COUNT = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
 const SPLICED = new RegExp(
   String.raw`, (?!${anyOf(
     "and or which who where while by with from as for to including such resulting leading in on at along plus worth",
-    String.raw`through using \p{L}+ing \p{L}+ly\s\p{L}+ing \p{L}+\sof\s(?:whom|which|them)`,
+    String.raw`under within across throughout during before after against upon so\s(?:that|as)\sto? \p{L}+ly$ through using \p{L}+ing \p{L}+ly\s\p{L}+ing \p{L}+\sof\s(?:whom|which|them)`,
     // "..., about 15 a day", "..., all on time", "..., mostly by phone", "..., now used in four branches"
     String.raw`\d+ (?:about|around|approximately|some|nearly|over|roughly|up\sto|down\sfrom|up\sfrom)\s(?:[$€£]?\d+|${COUNT})`,
     String.raw`(?:both|all|each|half|an?\s(?:third|quarter|half)\sof|most|mostly|mainly|partly|largely|without|never)\s ${COUNT}\s`,
@@ -76,11 +78,15 @@ const OF_ONES_OWN = new RegExp(
   `(?<= (?:the|an?|my) .{3,40} )(?:that )?I (?:co-)?${anyOf("wrote built made designed created drafted planned started ran led won developed")}(?=$|,)`,
   "gu",
 );
+function isSpliced(text: string): boolean {
+  const at = text.lastIndexOf(", ");
+  return SPLICED.test(text) && !isCommaWithin(text.slice(0, at), text.slice(at + ", ".length));
+}
 const ASIDE = / \([^()]{2,80}\)/gu;
 
 const NO_DEED = new RegExp(
   String.raw`^I ${anyOf(
-    String.raw`(?:speak|spoke)\s\p{Lu}\p{Ll}+ have\s(?!had\sno) worked\s(?:long|hard|well|extremely) arrived grew\sto (?:obtained|earned|received|completed)\s(?:my\s|an?\s|the\s)?(?:high\sschool|ged(?!\p{L})|diploma) extremely very highly hand-?picked reported\sto\s(?:work|(?:each|every|all)\sshifts?) demonstrated?\stalent followed(?!\sup) complied engaged\sin\sall`,
+    String.raw`(?:speak|spoke)\s\p{Lu}\p{Ll}+ have\s(?!had\sno) worked\s(?:long|hard|well|extremely) arrived grew\sto (?:obtained|earned|received|completed)\s(?:my\s|an?\s|the\s)?(?:high\sschool|ged(?!\p{L})|diploma) extremely very highly hand-?picked reported\sto\s(?:work|(?:each|every|all)\sshifts?) demonstrated?\stalent followed(?!\sup|.{3,60}\sto\s(?!uphold|ensure|maintain|meet|comply|keep|avoid|company|the|our|all)[a-z]{3,}\s) complied engaged\sin\sall`,
     String.raw`am\s(?:experienced|trained|skilled|proficient|knowledgeable|familiar|conversant|adept|versed|comfortable|fluent)`,
   )}|^I (?:have )?served? as (?:an? |the )?${anyOf("order lodge club society league association council board committee chapter")}(?: of| for|,|$)|^I started (?:19|20)\d\d|\bother (?:related |assigned )?duties\b|\bas (?:needed|assigned|required|necessary)$`,
   "i",
@@ -90,7 +96,7 @@ const PRAISES_SELF = new RegExp(
   String.raw`^I ${anyOf(
     "hold held possess possessed demonstrate demonstrated display displayed exhibit exhibited show showed maintain maintained",
   )} (?:an? )?(?:[\p{Ll}-]+,? ){0,4}${anyOf(
-    "knowledge skills? ability abilities attitude professionalism ethic aptitude proficiency qualities understanding reputation",
+    String.raw`knowledge(?!\s(?:bases?|articles?|transfer|library)(?!\p{L})) skills? ability abilities attitude professionalism ethic aptitude proficiency qualities understanding reputation`,
     "integrity honesty courtesy commitment dedication enthusiasm talent punctuality patience",
   )}\b(?!(?<=integrity) of)`,
   "u",
@@ -124,8 +130,11 @@ function tell(line: string, options: TellOptions): Told | null {
     toldByOneself(deed, options.isCurrent) ??
     toldAsHonour(deed) ??
     toldAsDeed(deed, options) ??
+    toldAsTask(deed, options) ??
     toldAsNamed(deed, options);
-  return toldWithResult(bare, told) ?? toldWithList(bare, told) ?? told(bare);
+  const whole = toldWithResult(bare, told) ?? toldWithList(bare, told) ?? told(bare);
+  const isPlain = (one: Told | null) => one !== null && (one.clumsy ?? 0) <= MOST_CLUMSY;
+  return isPlain(whole) || options.isListed ? whole : (beginningsOf(bare).values().map(told).find(isPlain) ?? whole);
 }
 
 /** An honour has the capitals and the few words that its givers gave it. */
@@ -165,6 +174,18 @@ function toldAsNamed(line: string, options: TellOptions): Told | null {
   };
 }
 
+const TASK = "my job was to ";
+
+/** "Operate register and process orders" of a job that is over, where what goes on may be a verb or a thing. */
+function toldAsTask(line: string, options: TellOptions): Told | null {
+  if (options.isCurrent || !firstPerson(line, options)?.startsWith(TASK)) return null;
+  const { sentence, clumsy = 0 } = toldAsDeed(line, { ...options, isCurrent: true }) ?? {};
+  if (sentence === undefined || !/^I (?!am )/u.test(sentence)) return null;
+  const deed = sentence.slice("I ".length);
+  const clause = TASK + deed;
+  return { clause, sentence: upperFirst(clause), also: `My job was also to ${deed}`, clumsy, isOfThing: true };
+}
+
 function toldAsDeed(line: string, given: TellOptions): Told | null {
   if (line.startsWith("I ")) return null;
   const options = beginsWithDeed(line, given.isCurrent) ? { ...given, isDeed: true } : given;
@@ -185,7 +206,7 @@ function toldAsDeed(line: string, given: TellOptions): Told | null {
     [hasSlip, isMistyped, isUnfinished, isGlued, isShouted].some((isOff) => isOff(text)) ||
     BROKEN.test(text) ||
     HEADING_WITHIN.test(text) ||
-    (!given.isListed && SPLICED.test(text.replace(ASIDE, ""))) ||
+    (!given.isListed && isSpliced(text.replace(ASIDE, ""))) ||
     OTHER_SUBJECT.test(text.slice("I ".length).replace(OF_ONES_OWN, "")) ||
     !isWholeSentence(text);
   if (isBroken) return null;

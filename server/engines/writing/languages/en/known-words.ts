@@ -29,7 +29,7 @@ const NEWER = new Set(
   perio endo ortho prophy headteacher headteachers journeyperson preceptor preceptors triaged triaging venipuncture cannulation
   gowning pipetting assays chargeback chargebacks intercompany reforecast workpapers subledger cashflow subrogation conveyancing
   redlined redlining mentee mentees commis banqueting safeguarding storytime makerspace rostering snagging rebar formwork
-  submittal submittals takeoff takeoffs ductwork switchgear brazed deburring deburred fixturing toolpath toolpaths handover handovers
+  submittal submittals takeoff takeoffs deliverable deliverables onsite offsite recordkeeping fecal comparables constructability corp colocation ductwork switchgear brazed deburring deburred fixturing toolpath toolpaths handover handovers
   rota rotas invoicing resourcing neurodivergent lookbook lookbooks ledgering decarbonisation decarbonization biosecurity`.split(
     /\s+/,
   ),

@@ -15,7 +15,7 @@ const WRONG_ARTICLE_OF_NUMBER = /(?<!\p{L})an? (?=(?<number>\d[\d,.]*)(?![\d\p{L
 /** "an hour", "a user": what is spoken otherwise than it begins keeps the article it has. */
 const SPOKEN_OTHERWISE = /^(?:h|u|eu|one|once)/u;
 const SMALL_WORD = new RegExp(
-  String.raw`(?<=\p{Ll} )${anyOf("Over Under With And By From Including Using Than Of For About Across")}(?= [\p{Ll}\d])`,
+  String.raw`(?<=\p{Ll} |\p{L}, )${anyOf("Over Under With And By From Including Using Than Of For About Across")}(?= [\p{Ll}\d])`,
   "gu",
 );
 const MORE_TWICE = /(?<=\b(?:more than|over|at least) \d[\d,]*)\+/gu;

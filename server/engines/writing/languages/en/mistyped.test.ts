@@ -11,7 +11,6 @@ test("lines with slips of typing are told by no letter", () => {
     "Checked the supplier' invoices and delivery notes each week",
     "Trained a group of 12 cashier who served two stores",
     "Supervised 15+ claims specialist and answered their questions",
-    "Wrote product texts to Attract younger readers",
     "Catered weddings and dinners 2018 Golden Spoon Award",
     "Repaired heating, water- cooling and brake systems",
     "Led the planning and implemented of a new order system",

@@ -39,7 +39,7 @@ const SLIPS = new RegExp(
 const MISTYPED = new RegExp(
   [
     String.raw`\p{Ll}\d+%`,
-    String.raw`[\p{L}--s]['’] |\p{Ll}['’]s$`,
+    String.raw`(?<!\s['‘]\p{L}{1,12}(?: \p{L}{1,12}){0,2})(?<=[\p{L}--s])['’] |\p{Ll}['’]s$`,
     String.raw`\p{Ll} (?:Over|Under|With|And|By|From|Including|Using|Than|To|Of|For) [\p{Ll}\d]`,
     String.raw`(?<!\b(?:the|a|an|its|our) )(?<!\d )\b(?:19|20)\d\d \p{Lu}\p{Ll}+ \p{Lu}`,
     String.raw`\p{L}- (?!and\b|or\b|to\b)\p{L}`,
@@ -51,7 +51,7 @@ const COUNTED =
   /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Ll}+)(?= (?:who|that|which|and|for|by|with|at|on)\b|[,.]|$)/gu;
 
 const COUNTED_PERSON =
-  /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+)\+? \p{Ll}+ (?<noun>\p{Ll}+)(?= (?:who|that|and|for|by|with|at|on|in)\b|[,.]|$)/gu;
+  /(?<![\d.,$€£-]|Fortune )(?:[2-9]|[1-9]\d+)\+? \p{Ll}+ (?<noun>\p{Ll}+)(?= (?:who|that|and|for|by|with|at|on|in) |[,.]|$)/gu;
 
 const COUNTED_NAME = /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Lu}\p{Ll}+[^s\P{L}])$/u;
 

@@ -24,7 +24,8 @@ export function hasOneTense(said: string): boolean {
   const [, first = ""] = /^I (\p{Ll}+) and \p{Ll}+ed /u.exec(said) ?? [];
   const [, noun = ""] = /^I (\p{Ll}+) \p{Ll}+s \p{Ll}+ed (?:from|by|to|in)\b/u.exec(said) ?? [];
   if (readOpening(`${noun} the`)?.form === "base") return false;
-  if (said.startsWith("I be ") || readOpening(`${first} the`)?.form === "base") return false;
+  const twin = readOpening(`${first} the`);
+  if (said.startsWith("I be ") || (twin?.form === "base" && twin.past !== twin.base)) return false;
   if (/^I (?:\p{Ll}+ly )?(?!have|had)\p{Ll}+ (?:were|was|is|are|been) /u.test(said)) return false;
   const others = [
     ...said.matchAll(/(?<=(?:, | and | or |; )(?:\p{Ll}{2,12}ly )?)(?<verb>\p{Ll}{4,})(?= (?!of )\p{Ll})/gu),

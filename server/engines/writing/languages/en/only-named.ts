@@ -1,4 +1,6 @@
+import { anyOf } from "../../../any-of.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
+import { unknownWords } from "./known-words.ts";
 import { readOpening } from "../../english-verbs.ts";
 
 /** "sales activitySupport business": two points without even a blank. */
@@ -25,8 +27,22 @@ export function isOnlyName(line: string): boolean {
   return isKnown || (others.length > 1 && others.every((word) => /^[\p{Lu}\d]/u.test(word)));
 }
 
+/** "the Harbour Pilot Review Program" is called so. */
+const OFFICIAL = new RegExp(
+  `(?:the )?(?:\\p{Lu}[\\p{L}’']{1,20} ){2,5}${anyOf(
+    "Program Programme Center Centre Project Award Department Committee Office Council Association University College Institute",
+    "Foundation Manual Day Act",
+  )}(?!\\p{L})`,
+  "gu",
+);
+
+/** "Procedures", and not "PMO" or "Northgate", which are written so wherever they stand. */
+function isCommonInCapital(word: string): boolean {
+  return /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?,?$/u.test(word) && unknownWords(word.toLowerCase()).length === 0;
+}
+
 export function isShouted(line: string): boolean {
-  const [said = ""] = line.split(/ (?:including|such as) /u);
+  const [said = ""] = line.replace(OFFICIAL, "").split(/ (?:including|such as) /u);
   const text = findSkills(said, { list: false }).reduceRight(
     (rest, { from, to }) => rest.slice(0, from) + rest.slice(to),
     said,
@@ -35,5 +51,5 @@ export function isShouted(line: string): boolean {
     .split(" ")
     .filter((word) => word !== "")
     .slice(2);
-  return words.length > 3 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.5;
+  return words.length > 3 && words.filter(isCommonInCapital).length > words.length * 0.5;
 }

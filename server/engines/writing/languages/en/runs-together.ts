@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { readOpening } from "../../english-verbs.ts";
-import { kindOfWord } from "../../evidence/meaning/wordnet.ts";
+import { isOnlyAdjective, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { isOnlyVerb, pastOf } from "../../verb-forms.ts";
 import { unknownWords } from "./known-words.ts";
 
@@ -10,7 +10,7 @@ const VERB_WORDS = 3; // "I", an adverb and the verb
 const BEFORE_NAMES = new RegExp(
   `^${anyOf(
     "a an the of in on at to for from by with and or as into via per out up off down our their its all any each every no not other new local",
-    String.raw`both between within through under over using including than that which who \p{L}+(?:ed|ing|al|ic|ive|ous|ly|ary)`,
+    String.raw`both between within through under over using including than that which who multiple major key several many \p{L}+(?:ed|ing|al|ic|ive|ous|ly|ary)`,
   )}$`,
   "u",
 );
@@ -28,6 +28,7 @@ function isRunOn(text: string): boolean {
       const at = text.indexOf(word, index);
       const isName =
         BEFORE_NAMES.test(before) ||
+        isOnlyAdjective(before) ||
         readOpening(`${before} it`) !== null ||
         (AFTER_NAMES.test(after) &&
           !/^(?:Work|Report|Care|Travel|Respond|Assist) (?:with|to|for|in)$/u.test(`${word} ${after}`));
@@ -43,15 +44,20 @@ function beginsWithNames(text: string): boolean {
     ),
   ].some(
     ({ groups: { before = "", word = "" } = {} }) =>
-      !BEFORE_NAMES.test(before) && readOpening(`${word} the`)?.form === "base",
+      !BEFORE_NAMES.test(before) &&
+      !text.startsWith(`I ${before} ${word} `) &&
+      readOpening(`${word} the`)?.form === "base",
   );
 }
 
 function beginsInside(text: string): boolean {
-  const joints = /(?<=\p{Ll}) (?<before>\p{Ll}+(?:ed|ing|ly|ous|ive)) (?<word>\p{Lu}\p{Ll}{3,}) \p{Ll}+ \p{Ll}/gu;
+  const skills = findSkills(text, { list: false });
+  const joints = /(?<=\p{Ll} )(?<before>\p{Ll}+(?:ed|ing|ly|ous|ive)) (?<word>\p{Lu}\p{Ll}{3,}) \p{Ll}+ \p{Ll}/gu;
   return [...text.matchAll(joints)].some(({ groups, index }) => {
-    const isOfVerb = text.slice(0, index).split(" ").length <= VERB_WORDS;
-    return !isOfVerb && unknownWords((groups?.word ?? "").toLowerCase()).length === 0;
+    const isOfVerb = text.slice(0, index).trim().split(" ").length <= VERB_WORDS;
+    const at = text.indexOf(groups?.word ?? "", index);
+    const isOfSkill = skills.some(({ from, to }) => from <= at && at < to);
+    return !isOfVerb && !isOfSkill && unknownWords((groups?.word ?? "").toLowerCase()).length === 0;
   });
 }
 
@@ -70,7 +76,7 @@ function beginsWithVerb(text: string): boolean {
   });
 }
 
-const NAMED_AGAIN = /(?<!\p{Ll})(?<before>\p{Ll}{3,}) \p{Lu}\p{Ll}+(?:tion|ment|ance|sis|ing)(?: and \p{Ll}+)? of\b/u;
+const NAMED_AGAIN = /(?<!\p{L})(?<before>\p{Ll}{3,}) \p{Lu}\p{Ll}+(?:tion|ment|ance|sis|ing)(?: and \p{Ll}+)? of\b/u;
 
 function beginsAgain(text: string): boolean {
   const before = NAMED_AGAIN.exec(text)?.groups?.before;
@@ -78,15 +84,21 @@ function beginsAgain(text: string): boolean {
   const skills = findSkills(text, { list: false });
   const isOfSkill = (at: number) => skills.some(({ from, to }) => from < at && at < to);
   return [
-    ...text.matchAll(/(?<=[\p{L})] )(?<word>\p{Lu}\p{Ll}+) (?=\p{Ll}|(?<=\p{Ll} \p{Lu}\p{Ll}+ed )[\p{Lu}\d])/gu),
+    ...text.matchAll(/(?<=[\p{L})] )(?<word>\p{Lu}\p{Ll}+) (?=\p{Ll}|(?<=\p{L} \p{Lu}\p{Ll}+ed )[\p{Lu}\d])/gu),
   ].some(({ groups, index }) => {
     const word = groups?.word ?? "";
-    if (isOfSkill(index)) return false;
+    if (isOfSkill(index) || isInName(text, index, word)) return false;
     const isPast = /^\p{Lu}\p{Ll}{3,}ed$/u.test(word) || readOpening(`${word} it`)?.form === "past";
     return (
       isPast && !(NAME_IN_PAST.test(word) && !/^ (?:in|with|the|on|all|an?) /u.test(text.slice(index + word.length)))
     );
   });
+}
+
+/** "for River and Decentralized Coastal Region": behind a word that joins, two capitals are a name. */
+function isInName(text: string, at: number, word: string): boolean {
+  const [before = ""] = /(?<!\p{L})\p{Ll}+ $/u.exec(text.slice(0, at)) ?? [];
+  return BEFORE_NAMES.test(before.trim()) && /^ \p{Lu}/u.test(text.slice(at + word.length));
 }
 
 function endsInVerb(text: string): boolean {
@@ -103,7 +115,7 @@ function meetsNextLine(text: string): boolean {
   return [...text.matchAll(/(?<=\p{Ll}{2}[^siu]s )(?<verb>\p{Ll}{4,}) (?=\p{Ll})/gu)].some(({ groups, index }) => {
     const isOfClause = /\b(?:to|that|which|who|help\w*|let|make|ensur\w*)\b/.test(text.slice(0, index));
     const verb = groups?.verb ?? "";
-    return isOnlyVerb(verb) && kindOfWord(verb, "adj") === "strange" && !isOfClause;
+    return isOnlyVerb(verb) && !partsOfSpeech(verb).noun && kindOfWord(verb, "adj") === "strange" && !isOfClause;
   });
 }
 

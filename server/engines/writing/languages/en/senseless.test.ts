@@ -23,7 +23,6 @@ test("what is only a name, praise, or cut in the middle is told by no letter", (
     "Planning Extensive museum experience covering large shows",
     "Demonstrated good organizational and teaching skills",
     "Maintained a reputation of improving the work in the harbor",
-    "Bought a register to replace the outdated, slow till of the shop",
     "Procured 22 new L.E.N.",
     "Independently motivated to discover new routes of the ferry",
     "Qualified in coaching crews of the harbor",

@@ -120,3 +120,88 @@ test.each([
 ])("a label of all such lines is no part of the deed: %s", (line, told) => {
   expect(partsOfLine(line)).toEqual([told]);
 });
+
+test.each([
+  ["Welcomed sailors in a fun, yet careful manner", "I welcomed sailors in a fun, yet careful manner"],
+  ["Ran the ferry school in Nantes, France", "I ran the ferry school in Nantes, France"],
+  ["Traveled to Bangor, ME to open the second smokehouse", "I traveled to Bangor, ME to open the second smokehouse"],
+  ["Rebuilt the harbour wall quickly, safely", "I rebuilt the harbour wall quickly, safely"],
+])("a comma within one thing or one name begins no other sentence: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});
+
+test.each([
+  "Wrote banners for the painters, British Colony",
+  "Sold nets at Larch Bay, Sales Manager",
+  "Researched and resolved, simple cases of the harbour",
+])("what a comma begins anew is told with nothing before it: %s", (line) => {
+  expect(told(line)).toBeNull();
+});
+
+test.each([
+  ["Operate register and stack crates", "My job was to operate register and stack crates"],
+  ["Remove trays and stack dishes for the cooks", "My job was to remove trays and stack dishes for the cooks"],
+])("a present line of a past job whose second word may be a thing is told as the job: %s", (line, sentence) => {
+  const { also, isOfThing } = GRAMMAR.tell(line, { isCurrent: false }) ?? {};
+  expect(told(line)).toBe(sentence);
+  expect(also).toBe(sentence.replace("was", "was also"));
+  expect(isOfThing).toBe(true);
+});
+
+test.each([
+  ["Accountable for the nets of four boats", "I was accountable for the nets of four boats"],
+  ["Directly responsible for the nets of four boats", "I was directly responsible for the nets of four boats"],
+  ["Quickly and kindly answered all callers", "I quickly and kindly answered all callers"],
+  ["Followed-up on late crates", "I followed up on late crates"],
+  ["Caught ~40 crates a day", "I caught about 40 crates a day"],
+  ["Kept 300 - 800 hives", "I kept 300-800 hives"],
+  ["Trained six (6) rowers", "I trained six rowers"],
+  ["Trained up to (6) rowers", "I trained up to 6 rowers"],
+  ["Met with growers to Identify their needs", "I met with growers to identify their needs"],
+  ["Repaired non- folding boats", "I repaired non-folding boats"],
+  ["Painted the bridge on Rt. 50 for the county", "I painted the bridge on Rt. 50 for the county"],
+  ["Held a pilot licence Class A", "I held a pilot licence Class A"],
+  ["Ran 'live' races with guests of the club", "I ran 'live' races with guests of the club"],
+  ["Read and interpret charts of the coast", "I read and interpreted charts of the coast"],
+  ["Kept a knowledge base of boats and nets", "I kept a knowledge base of boats and nets"],
+  ["Followed tide charts to plan and lead tours", "I followed tide charts to plan and lead tours"],
+  ["Maintained knowledge of boats and nets", null],
+  ["Followed all safety rules when handling nets", null],
+  ["Served in the boat crew of the bay during", null],
+])("written as resumes write it, said as people say it: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});
+
+test.each([
+  ["Taught rowing and knots for the Larch office and Decentralized Coastal Region", true],
+  ["Sold rowers of the bay relevant Jewelry and gifts", true],
+  ["Prepared records Coordinated meetings of the bay", false],
+  ["Kept the Harbour Safety Manual Provided HR support", false],
+  ["Managed Daily Operations Plus Weekly Rowing Training", false],
+  ["Managed the Sunfjord, QDX Nord and Tollvik boats", true],
+])("names keep their capitals, lines that were run together are not told: %s", (line, isTold) => {
+  expect(told(line) !== null).toBe(isTold);
+});
+
+test("words in a row that may all be verbs are verbs before an object", () => {
+  expect(told("Monitor, review and report on all boats", true)).toBe("I monitor, review and report on all boats");
+});
+
+test.each([
+  ["Planned regattas, member dinners", "I planned regattas and member dinners"],
+  ["Served meals to the crews, bringing hot drinks", "I served meals to the crews, bringing hot drinks"],
+  ["Interview occasional rowers for the club", "I interviewed occasional rowers for the club"],
+  ["Research prices and prepare reports", "I researched prices and prepared reports"],
+  ["Inventory control and boat repairs", null],
+  ["Managed the Harbour Pilot Capability Review Program", "I managed the Harbour Pilot Capability Review Program"],
+])("what stands behind the first word shows what it is: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});
+
+test("two capitals that a small word joins are a name, and no slip", () => {
+  expect(GRAMMAR.tell("Sold tax stamps for the Department of Fisheries", { isCurrent: false })?.clumsy).toBe(0);
+});
+
+test("the name of an office within a longer word begins no line of its own", () => {
+  expect(told("Served as lead teacher for the Utah Department of Boats")).toContain("Department of Boats");
+});

@@ -40,6 +40,7 @@ test("a thing without its article, a stray capital and a long list make a senten
   for (const text of [
     "I advised the ushers and help client with late boats",
     "I managed sessions with guests Punctual and quick to learn",
+    "I advised users in daily huddles Harbour Pilot",
   ])
     expect(clumsiness(text), text).toBeGreaterThan(plain + 0.5);
 });

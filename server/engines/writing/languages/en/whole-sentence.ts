@@ -268,7 +268,7 @@ const AFTER_VERB = new RegExp(
   "gu",
 );
 const TIMES = /^(?:year|month|week|quarter|environment|document|period)$/;
-const EASY_WORDS = 22;
+const EASY_WORDS = 24;
 const WORTH = {
   noArticle: 0.6,
   boilerplate: 0.7,
@@ -278,16 +278,30 @@ const WORTH = {
   commas: 0.3,
   ands: 0.4,
   ors: 0.5,
-  back: 1,
+  back: 1.5,
   slip: 2.5,
   gerund: 0.4,
-  capital: 1,
+  capital: 0.6,
+  line: 1.2,
 };
 const EASY = { commas: 3, ands: 2, ors: 1, gerunds: 1 };
 /** "with Hospital pharmacies", "for nation's carrier". */
 const STRAY_CAPITAL = /(?<=(?<![\p{L}’'])\p{Ll}[\p{L}’'-]*,? )\p{Lu}\p{Ll}{3,}(?=,? \p{Ll}|$)/gu;
+/** "the Department of Revenue", "Alpha and Beta": two capitals that a small word joins are a name. */
+const GOES_ON_IN_NAME = /^ (?:of|for|and|&) (?:the )?\p{Lu}/u;
+const COMES_FROM_NAME = /(?<!\p{L})\p{Lu}\p{L}{0,30} (?:of|for|and|&) (?:the )?$/u;
+const JOINS = new RegExp(`(?:^|[ ,])${anyOf("of in on at to for from by with and or as the an?")},? $`, "u");
+
+/** "18 people Achievements", "in the server Approach helped": the next line begins with it. */
+function mayBeginLine(word: string, before: string, after: string): boolean {
+  if (JOINS.test(before)) return false;
+  return after === "" || /^ \p{Ll}+ed (?!by |in )/u.test(after) || readOpening(`${word} the`) !== null;
+}
+/** "in daily huddles Loan Officer": behind many things, a name of plain words is the head of the next line. */
+const HEAD_BEHIND_MANY = /(?<=(?<!\p{L})\p{Ll}{2,40}[^su\P{Ll}]s )\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll})/gu;
 /** "an expert for this segment": the line before it said which. */
-const POINTS_BACK = /\b(?:for|of|in|on|with|at|from|to) (?:this|these|those|such) (?!as\b)\p{Ll}/gu;
+const POINTS_BACK =
+  /\b(?:for|of|in|on|with|at|from|to) (?:this|these|those|such) (?!as\b|\p{Ll}+ (?:who|that|which|with|in)\b)\p{Ll}/gu;
 const BARE_OWNER = /\b(?:for|of|in|to|with|by|at) (?!wo|today|master|bachelor|driver)\p{Ll}+[^n]['’]s\b/gu;
 
 /** How clumsily a sentence of a resume reads: 0 for a plain one, about 1 for each thing that a reader stumbles at. */
@@ -308,7 +322,9 @@ export function clumsiness(text: string): number {
       (["noun", "adj"] as const).some((part) => kindOfWord(word.toLowerCase(), part) !== "strange") &&
       unknownWords(word.toLowerCase()).length === 0 &&
       !findSkills(word, { list: true }).some(({ kind }) => kind === "tool") &&
-      !skills.some(({ from, to }) => from <= index && index < to),
+      !skills.some(({ from, to }) => from <= index && index < to) &&
+      !GOES_ON_IN_NAME.test(text.slice(index + word.length)) &&
+      !COMES_FROM_NAME.test(text.slice(0, index)),
   );
   const gerunds = text
     .split(" ")
@@ -317,7 +333,12 @@ export function clumsiness(text: string): number {
   return (
     (bare.length + unnamed.length + count(BARE_OWNER)) * WORTH.noArticle +
     count(POINTS_BACK) * WORTH.back +
+    (text.match(HEAD_BEHIND_MANY) ?? []).filter((word) => unknownWords(word.toLowerCase()).length === 0).length *
+      WORTH.line +
     capitals.length * WORTH.capital +
+    capitals.filter(({ 0: word, index }) => mayBeginLine(word, text.slice(0, index), text.slice(index + word.length)))
+      .length *
+      WORTH.line +
     Math.max(0, gerunds.length - EASY.gerunds) * WORTH.gerund +
     slipsIn(text).length * WORTH.slip +
     count(BOILERPLATE) * WORTH.boilerplate +

@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { FIELDS, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { readOpening } from "../../english-verbs.ts";
-import { isOnlyVerb } from "../../verb-forms.ts";
+import { isOnlyVerb, pastOf } from "../../verb-forms.ts";
 import { verbOf } from "./one-form.ts";
 
 const GOES_ON = "(?:for|to|in|on|from|with|at|by|using)";
@@ -26,6 +26,17 @@ const RULES: readonly [what: RegExp, instead: string][] = [
   [/ \([^()]*\betc\.?\)/gu, ""],
   [/(?<=\b(?:includ(?:ing|es?|ed)|such as)),? \(?but (?:is |are )?not limited to\)?:?/gu, ""],
   [/(?<=\b(?:including|such as))(?: the following)?:(?= )/gu, ""],
+  [/(?<=\b(?:to include|including)):(?= \p{L})/gu, ""],
+  [/(?<=\d) [-–] (?=\d)/gu, "-"],
+  [/~(?=[$€£]?\d)/gu, "about "],
+  // "six (6) players", "up to (6) players"
+  [
+    /(?<=(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)) \(\d+\)/giu,
+    "",
+  ],
+  [/(?<=(?<!\p{L})(?:to|of|over|than|with|for|about|and|a|an)) \((?<many>\d[\d,]*)\)(?=[ -]\p{Ll})/gu, " $<many>"],
+  [/(?<=(?:^|[\s,])(?:non|sub|multi|pre|re|inter|cross|self|co)-) (?!and |or |to )(?=\p{Ll})/giu, ""],
+  [/(?<=^\p{L}+ed)-(?=(?:up|in|out|down|off|over) )/gu, " "],
   [/ [-–] (?=(?:using|with|via|through|by) )/gu, " "],
   [/ [-–] (?=(?:from|including|such as) )/gu, ", "],
   [/(?<=\p{L}) & (?=\p{Ll})/gu, " and "],
@@ -80,6 +91,13 @@ function withLastJoined(line: string): string {
     (areNames || (isThing(last) && isThing(before))) &&
     !isPlace(last) &&
     !/\(|\band\b|\bor\b/u.test(`${before} ${last}`);
+  const areMany = [last, before].every(
+    (item) => /[^s]s$/u.test(item) && partsOfSpeech(item.split(" ").at(-1) ?? "").noun,
+  );
+  const isNoDeed =
+    !isDoing(last) && !pastOf.has(last.split(" ")[0] ?? "") && !/,|\d|^(?:no|zero|all|both|half|most) /u.test(last);
+  const isPair = items.length === 2 && areMany && isThing(last) && isNoDeed;
+  if (isPair && !/ (?:and|or) /u.test(said)) return `${before} and ${last}${aside}`;
   return isList ? `${items.slice(0, -1).join(", ")} and ${last}${aside}` : withTwoDeeds(line);
 }
 
