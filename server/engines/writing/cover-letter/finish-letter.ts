@@ -28,7 +28,8 @@ export function finishLetter(
   const fewest = facts.language === facts.resumeLanguage ? FEWEST_LINES : 0;
   if (!isOurs && (body.length === 0 || linesTold(gate) < fewest)) return null;
   const said = frameLetter(body, facts);
-  if (!mentions(said, spokenTitle(title)) || !mentions(said, spokenCompany(company))) sayOccasion(body, facts, gate);
+  const isNamed = mentions(said, spokenTitle(title)) && mentions(said, spokenCompany(company));
+  if (!isOurs && !isNamed) sayOccasion(body, facts, gate);
   while (countLetterWords(frameLetter(body, facts)) > MOST_WORDS && body.length > 2) body.splice(body.length - 2, 1);
   const highlights = draft.highlights
     .map((text) => gate.passWhole(text, { subject: "person" }))
