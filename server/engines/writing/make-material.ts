@@ -1,7 +1,8 @@
 import type { Authorship } from "../../domain/authorship.ts";
+import { materialLanguage } from "./language.ts";
 import { localWriter } from "./local-writer.ts";
 import { type Writer, WriterFailure } from "./writer.ts";
-import { finishLetter } from "./cover-letter/finish-letter.ts";
+import { type FinishedLetter, finishLetter } from "./cover-letter/finish-letter.ts";
 import { EvidenceGate } from "./evidence/evidence-gate.ts";
 import { finishInterview, type FinishedInterview } from "./interview/finish-interview.ts";
 import type { Evidence } from "../../domain/material-view.ts";
@@ -39,15 +40,19 @@ export async function makeTailoredResume(
   return { ...resume, evidence: gate.evidence, author };
 }
 
-/** Makes a cover letter, gated: it names job and company and builds on lines of the resume. */
-export async function makeCoverLetter(
-  facts: WritingFacts,
-  writer: Writer,
-): Promise<Made<ReturnType<typeof finishLetter>>> {
+/** Makes a cover letter, gated; where little of a model's draft is borne out, or it has another language, the rules'. */
+export async function makeCoverLetter(facts: WritingFacts, writer: Writer): Promise<Made<FinishedLetter>> {
   const { draft, author } = await draftBy(writer, (one) => one.writeLetter(facts));
   const gate = new EvidenceGate(facts.sources);
-  const letter = finishLetter(draft, facts, gate);
-  const short = author.model === null ? whyShort(letter.content, facts) : null;
+  const isOurs = author.model === null;
+  const isReadable = isOurs || materialLanguage(draft.paragraphs.join("\n")) === facts.language;
+  const letter = isReadable ? finishLetter(draft, facts, gate, { isOurs }) : null;
+  if (letter === null) {
+    const made = await makeCoverLetter(facts, { ...localWriter, shortfall: "error" });
+    const { dropped, notSure } = gate.evidence;
+    return { ...made, evidence: { ...made.evidence, dropped: [...dropped, ...made.evidence.dropped], notSure } };
+  }
+  const short = isOurs ? whyShort(letter.content, facts) : null;
   const warnings = [...gate.evidence.warnings, ...(short === null ? [] : [short]), ...leftToAdd(facts, letter.content)];
   return { ...letter, evidence: { ...gate.evidence, warnings }, author };
 }

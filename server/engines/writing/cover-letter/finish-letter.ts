@@ -1,6 +1,6 @@
 import type { LetterDraft } from "../draft.ts";
+import { cutSentences } from "../evidence/cut-sentences.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
-import { factWords } from "../evidence/fact-words.ts";
 import { upperFirst } from "../skill-names.ts";
 import { spokenCompany, spokenTitle } from "../spoken-names.ts";
 import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
@@ -9,25 +9,27 @@ import { frameLetter } from "./frame-letter.ts";
 import { letterHighlights, MAX_HIGHLIGHTS, writeLetter } from "./write-letter.ts";
 
 const MOST_WORDS = 350; // a model's letter may be longer than the rules' own, up to this
-const FEWEST_CLAIMS = 2;
-const TOLD_SHARE = 0.7; // a letter tells a line when it has this share of the line's words
+const FEWEST_LINES = 2; // of the resume, told by a letter
 
-/** Passes a draft through the gate, fills what it lost from the rules' own letter, and adds greeting and name. */
+export type FinishedLetter = { content: string; keyHighlights: string[]; matchedSkills: string[] };
+
+/**
+ * Passes a draft through the gate, says the occasion where it is not said, and adds greeting and name. Null where too
+ * little of what a model wrote was borne out for a letter.
+ */
 export function finishLetter(
   draft: LetterDraft,
   facts: WritingFacts,
   gate: EvidenceGate,
-): { content: string; keyHighlights: string[]; matchedSkills: string[] } {
+  { isOurs }: { isOurs: boolean },
+): FinishedLetter | null {
   const { title, company } = facts.posting;
-  let body = passParagraphs(draft.paragraphs, gate);
+  const body = passParagraphs(draft.paragraphs, gate);
+  const fewest = facts.language === facts.resumeLanguage ? FEWEST_LINES : 0;
+  if (!isOurs && (body.length === 0 || linesTold(gate) < fewest)) return null;
   const said = frameLetter(body, facts);
   const isNamed = mentions(said, spokenTitle(title)) && mentions(said, spokenCompany(company));
-  const isTold = facts.language !== facts.resumeLanguage || countClaims(body, facts) >= FEWEST_CLAIMS;
-  if (!isNamed || !isTold) {
-    const local = passParagraphs(writeLetter(facts).paragraphs, gate).filter((text) => !body.includes(text));
-    if (!isNamed) body.unshift(...local.slice(0, 1));
-    if (!isTold) body = [...body.slice(0, 1), ...local.slice(1, -1), ...body.slice(1)];
-  }
+  if (!isOurs && !isNamed) sayOccasion(body, facts, gate);
   while (countLetterWords(frameLetter(body, facts)) > MOST_WORDS && body.length > 2) body.splice(body.length - 2, 1);
   const highlights = draft.highlights
     .map((text) => gate.passWhole(text, { subject: "person" }))
@@ -37,6 +39,24 @@ export function finishLetter(
     keyHighlights: (highlights.length > 0 ? highlights : letterHighlights(facts, [])).slice(0, MAX_HIGHLIGHTS),
     matchedSkills: sharedSkills(facts).map(({ name }) => upperFirst(name)),
   };
+}
+
+/** Puts the rules' own sentence of what the letter is for in front of its first one. */
+function sayOccasion(body: string[], facts: WritingFacts, gate: EvidenceGate): void {
+  const { title, company } = facts.posting;
+  const own = writeLetter(facts).paragraphs.flatMap((text) => cutSentences(text).map((sentence) => sentence.text));
+  const names = [spokenTitle(title), spokenCompany(company)];
+  const occasion = own.find((text) => names.every((name) => mentions(text, name))) ?? own[0];
+  const passed = occasion === undefined ? "" : gate.passText(occasion).replace(/[;:]$/u, ".");
+  const [first = ""] = body;
+  if (passed !== "" && ITEM.test(first)) body.unshift(passed);
+  else if (passed !== "") body[0] = `${passed} ${upperFirst(first)}`;
+}
+
+function linesTold(gate: EvidenceGate): number {
+  return new Set(
+    gate.evidence.claims.flatMap(({ source }) => (source && source.from !== "posting" ? [source.text] : [])),
+  ).size;
 }
 
 function passParagraphs(paragraphs: string[], gate: EvidenceGate): string[] {
@@ -57,12 +77,4 @@ function hasWords(text: string): boolean {
 
 function mentions(text: string, name: string): boolean {
   return text.toLowerCase().includes(name.trim().toLowerCase());
-}
-
-function countClaims(body: string[], facts: WritingFacts): number {
-  const folded = new Set(factWords(body.join(" ")).map(({ word }) => word));
-  return facts.deeds.filter(({ text }) => {
-    const words = factWords(text).filter(({ word }) => word.length > 3);
-    return words.length > 0 && words.filter(({ word }) => folded.has(word)).length >= words.length * TOLD_SHARE;
-  }).length;
 }

@@ -123,7 +123,8 @@ test("issue 17: a single line of another job names its place, and none passes be
       },
       facts,
       new EvidenceGate(facts.sources),
-    ).content;
+      { isOurs: true },
+    )?.content;
   expect(list("Lakeside Eyecare")).toContain("At Lakeside Eyecare:\n• Glazing lab, 15 pairs a day");
   expect(list("Harbour Opticians")).not.toContain("At Harbour Opticians:\n• Glazing");
 });
@@ -137,7 +138,7 @@ test("issue 17: of a list that a model wrote, what no line bears out is left out
     "Also:\n• Opened four shops in Spain",
     "I would welcome a meeting.",
   ];
-  const { content } = finishLetter({ paragraphs, highlights: [] }, facts, gate);
+  const content = finishLetter({ paragraphs, highlights: [] }, facts, gate, { isOurs: true })?.content;
   expect(content).toContain("In brief:\n• Remake rate 1.4%, was about 4% when I started\n");
   expect(content).not.toMatch(/team of 9|Spain|Also:/u);
 });

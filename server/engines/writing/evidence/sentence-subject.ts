@@ -100,6 +100,11 @@ export function claimedClauses(text: string, company: string): string[] {
     .filter((clause) => moodOf(clause) === "claim" && !isOfEmployer(clause, company));
 }
 
+/** The wish or the gap itself, without the clauses that may claim something. */
+export function firstClause(text: string): string {
+  return text.split(CLAUSES)[0] ?? "";
+}
+
 function isOfEmployer(clause: string, company: string): boolean {
   return (
     subjectOf(clause, company) === "employer" || /\b(?:role|position|job|team|it|this|that) \p{Ll}+s\b/u.test(clause)

@@ -22,6 +22,8 @@ export type Checked = {
 
 export type CheckedSkills = { held: FoundSkill[]; open: string[]; reason: string | null };
 
+/** "In the first month", "the first time" are no boasts. */
+const FIRST_OF_TIME = String.raw`(?:(?:few|two|three|\d+)\s)?${anyOf("days? weeks? months? quarter years? time step thing")}\b`;
 /** Plain words that make a claim together: the resume must have them verbatim. */
 const BOAST = new RegExp(
   anyOfLines`
@@ -29,7 +31,7 @@ const BOAST = new RegExp(
     \bof the (?:year|month|week)\b
     \b(?:many|several|long|numerous) years\b
     \b(?:first|second|third|top) place\b
-    \b(?:the|one of the) (?:best|strongest|first)\b|\bbest (?:in|of)\b
+    \b(?:the|one of the) (?:best|strongest|first(?! ${FIRST_OF_TIME}))\b|\bbest (?:in|of)\b
     \bhead of\b
     \b(?:viele|vieler|vielen|mehrere|mehreren|langjährig\w*) ?(?:jahre\w*)?\b
     \b(?:muchos|varios) años\b|\b(?:nombreuses|plusieurs) années\b

@@ -6,7 +6,8 @@ import { claimingWords, type FactWord } from "./fact-words.ts";
 import { type FoundNumber, readNumbers } from "./read-numbers.ts";
 import { sentencesOf } from "../resume-statements.ts";
 import { foldText, type Source, type Sources, type SourceStatement } from "./sources.ts";
-import { claimedClauses, moodOf, type Subject, subjectOf } from "./sentence-subject.ts";
+import { denialIn, judgeDenial } from "./denied-experience.ts";
+import { claimedClauses, firstClause, moodOf, type Subject, subjectOf } from "./sentence-subject.ts";
 import { AS_TITLE, strangeTitle } from "./trace-job.ts";
 import { overclaimed } from "./overclaim.ts";
 import {
@@ -110,7 +111,19 @@ export function traceSentence(
     }
   }
   if (subject === "person" && mood === "claim") return traceClaim(said, unquoted, sources);
-  return traceWords(said, unquoted, holdAgainstSources(maskPosting(text, sources), { subject, mood }, sources));
+  const sentence = holdAgainstSources(maskPosting(text, sources), { subject, mood }, sources);
+  const traced = traceWords(said, unquoted, sentence);
+  return !traced.kept && subject === "person" && isDenied(sentence) ? UNCLAIMED : traced;
+}
+
+const UNCLAIMED: Traced = { kept: true, claim: null, subject: "person", openSkills: [] };
+
+/** "I have never worked for a bank": who says so claims nothing, where the resume has no bank either. */
+function isDenied({ text, mood, sources }: Checked): boolean {
+  const clause = mood === "gap" ? firstClause(text) : "";
+  const denied = denialIn(clause)?.denied ?? "";
+  const isTitled = strangeTitle(denied, { words: claimingWords(denied), isClaim: false, sources }) !== null;
+  return denied !== "" && !isTitled && judgeDenial(denied, sources)?.answer === "borne out";
 }
 
 function traceWords(said: string, { bound, quoted }: Unquoted, sentence: Checked): Traced {

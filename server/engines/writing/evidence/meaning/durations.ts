@@ -160,7 +160,7 @@ function relatedJobs(what: { text: string; rest: string; sources: Sources }): So
 
 const SAID_AS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`as als como comme en\stant\sque been am was bin war soy suis`,
+    String.raw`as als como comme en\stant\sque been am I\swas bin war soy suis`,
   )}\s(?:an?\s|the\s|une?\s|seit\s.*\s(?=\p{Lu}))?(?<title>.*)`,
   "iu",
 );
