@@ -62,7 +62,7 @@ export type Opening = {
 const NAMED_SO = new RegExp(
   `^${anyOfLines`
     (?:planned|scheduled|assisted|managed|automated) (?:and (?:reactive|unscheduled|corrective) )?(?:maintenance|works?|services|shutdowns)
-    fixed (?:assets?|wire)|(?:supported|assisted|sheltered) (?:living|housing)|paid (?:social|search|media|ads)|printed (?:circuit|matter)
+    direct (?:reports?|mail|deposits?|contact|care|hires?|lines?)|fixed (?:assets?|wire)|(?:supported|assisted|sheltered) (?:living|housing)|paid (?:social|search|media|ads)|printed (?:circuit|matter)
   `}(?!\\p{L})`,
   "iu",
 );
@@ -376,7 +376,9 @@ function withThirdsInPast(rest: string): string {
     (word, _word: string, at: number) => {
       const base = thirdPerson(word);
       const isOfClause = /\b(?:that|which|who|to) [^,]*$/u.test(rest.slice(0, at));
-      return base !== null && isOnlyVerb(base) && !isOfClause ? (pastOf.get(base) ?? word) : word;
+      // "accurate measurements and estimates for all projects" are two things.
+      const isThing = /\p{Ll}s and $/u.test(rest.slice(0, at)) && rest.startsWith(" for ", at + word.length);
+      return base !== null && isOnlyVerb(base) && !isOfClause && !isThing ? (pastOf.get(base) ?? word) : word;
     },
   );
 }
