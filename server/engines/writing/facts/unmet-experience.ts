@@ -116,7 +116,7 @@ const LETTERS_OF_STEM = 5;
 const SEVERAL = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`similar related equivalent relevant applicable comparable professional ähnlich\p{L}* similaires? similares`,
-    "multiple several various is are be will must preferred preferable desired desirable plus",
+    "multiple several various ability andor is are be will must preferred preferable desired desirable plus",
   )}(?!\p{L})`,
   "iu",
 );
