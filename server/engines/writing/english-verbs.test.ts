@@ -31,6 +31,7 @@ test("a past job is told in the past, with the verbs that follow, and only where
     "I coordinated with teams to plan and deliver launches",
   );
   expect(past("Coordinated meeting and travel schedules")).toBe("I coordinated meeting and travel schedules");
+  expect(past("Support, monitor and troubleshoot pumps")).toBe("I supported, monitored and troubleshot pumps");
   expect(past("Provided measurements and estimates for all boats")).toBe(
     "I provided measurements and estimates for all boats",
   );

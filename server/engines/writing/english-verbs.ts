@@ -2,7 +2,7 @@ import type { TellOptions } from "./languages/grammar.ts";
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 import { FIELDS, isOnlyAdjective, kindOfWord, partsOfSpeech } from "./evidence/meaning/wordnet.ts";
-import { baseOf, gerundBase, isOnlyVerb, NOUNS_TOO, pastOf, thirdPerson } from "./verb-forms.ts";
+import { baseOf, gerundBase, isOnlyVerb, isRunOfVerbs, NOUNS_TOO, pastOf, thirdPerson } from "./verb-forms.ts";
 import { GIVEN, PASSIVE, RECEIVED } from "./passive-openings.ts";
 import { dictionaryPast, doesToMany, isRegularPast, isVerbHere, pastByDictionary } from "./verbs-by-dictionary.ts";
 
@@ -126,6 +126,7 @@ export function readOpening(line: string): Opening | null {
       OBJECT.test(rest) ||
       BEFORE_ADVERB.test(rest) ||
       BY_PREPOSITION.test(line) ||
+      isRunOfVerbs(TWINS.exec(rest)?.[0] ?? "") ||
       isVerbHere(word, rest, isOnlyVerb)
       ? opening("base", word)
       : null;
