@@ -31,8 +31,11 @@ const OF_ONESELF = /^(?:I|My|We|As|Was|Were|Am)(?!\p{L})/u;
 const OF_WORK =
   /^(?:(?:[Mm]y|[Oo]ther|[Mm]ain|[Kk]ey) )?(?:responsibilit|dut(?:y|ies)|tasks?|roles?|job|position|work|projects?)/iu;
 /** "Parts of the department were outsourced", "All guests will be greeted". */
-const SAID_OF_OTHERS =
-  /^(?:[\p{L}\d'’&/-]+,? ){1,9}?(?:will|must|shall|should|was|were|is|are|has|have) (?:\p{L}+ly )?(?:be|been|being|\p{Ll}+(?:ed|en))(?!\p{L})/u;
+const SAID_OF_OTHERS = new RegExp(
+  String.raw`^(?:[\p{L}\d'’&/-]+,? ){1,9}?${anyOf("will must shall should was were is are has have")} ` +
+    String.raw`(?:\p{L}+ly )?(?:be|been|being|\p{Ll}+(?:ed|en))(?!\p{L})`,
+  "u",
+);
 
 /** Whether a line in English says nothing that its person did: what is asked, when one works, what others do, a title. */
 export function tellsNothingDone(text: string): boolean {
