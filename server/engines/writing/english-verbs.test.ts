@@ -31,11 +31,20 @@ test("a past job is told in the past, with the verbs that follow, and only where
     "I coordinated with teams to plan and deliver launches",
   );
   expect(past("Coordinated meeting and travel schedules")).toBe("I coordinated meeting and travel schedules");
+  expect(past("Support, monitor and troubleshoot pumps")).toBe("I supported, monitored and troubleshot pumps");
+  expect(past("Provided measurements and estimates for all boats")).toBe(
+    "I provided measurements and estimates for all boats",
+  );
   expect(past("Prepared invoices, process all receivables")).toBe("I prepared invoices, processed all receivables");
 });
 
 test("a line that only looks like a verb's is none", () => {
-  for (const line of ["Track and Field, Team Member", "Order of the Eastern Star", "Test equipment for pumps"])
+  for (const line of [
+    "Track and Field, Team Member",
+    "Direct report to the harbour master",
+    "Order of the Eastern Star",
+    "Test equipment for pumps",
+  ])
     expect(firstPerson(line, { isCurrent: false })).toBeNull();
 });
 

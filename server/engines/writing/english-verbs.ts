@@ -2,7 +2,7 @@ import type { TellOptions } from "./languages/grammar.ts";
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 import { FIELDS, isOnlyAdjective, kindOfWord, partsOfSpeech } from "./evidence/meaning/wordnet.ts";
-import { baseOf, gerundBase, isOnlyVerb, NOUNS_TOO, pastOf, thirdPerson } from "./verb-forms.ts";
+import { baseOf, gerundBase, isOnlyVerb, isRunOfVerbs, NOUNS_TOO, pastOf, thirdPerson } from "./verb-forms.ts";
 import { GIVEN, PASSIVE, RECEIVED } from "./passive-openings.ts";
 import { dictionaryPast, doesToMany, isRegularPast, isVerbHere, pastByDictionary } from "./verbs-by-dictionary.ts";
 import { isRunOfVerbs, isSurelyDone, NAMES_BOTH, namesBoth } from "./verbs-in-context.ts";
@@ -63,7 +63,7 @@ export type Opening = {
 const NAMED_SO = new RegExp(
   `^${anyOfLines`
     (?:planned|scheduled|assisted|managed|automated) (?:and (?:reactive|unscheduled|corrective) )?(?:maintenance|works?|services|shutdowns)
-    fixed (?:assets?|wire)|(?:supported|assisted|sheltered) (?:living|housing)|paid (?:social|search|media|ads)|printed (?:circuit|matter)
+    direct (?:reports?|mail|deposits?|contact|care|hires?|lines?)|fixed (?:assets?|wire)|(?:supported|assisted|sheltered) (?:living|housing)|paid (?:social|search|media|ads)|printed (?:circuit|matter)
   `}(?!\\p{L})`,
   "iu",
 );
@@ -128,6 +128,7 @@ export function readOpening(line: string): Opening | null {
       OBJECT.test(rest) ||
       BEFORE_ADVERB.test(rest) ||
       BY_PREPOSITION.test(line) ||
+      isRunOfVerbs(TWINS.exec(rest)?.[0] ?? "") ||
       isVerbHere(word, rest, isOnlyVerb)
       ? opening("base", word)
       : null;
@@ -369,7 +370,9 @@ function withThirdsInPast(rest: string): string {
     (word, _word: string, at: number) => {
       const base = thirdPerson(word);
       const isOfClause = /\b(?:that|which|who|to) [^,]*$/u.test(rest.slice(0, at));
-      return base !== null && isOnlyVerb(base) && !isOfClause ? (pastOf.get(base) ?? word) : word;
+      // "accurate measurements and estimates for all projects" are two things.
+      const isThing = /\p{Ll}s and $/u.test(rest.slice(0, at)) && rest.startsWith(" for ", at + word.length);
+      return base !== null && isOnlyVerb(base) && !isOfClause && !isThing ? (pastOf.get(base) ?? word) : word;
     },
   );
 }

@@ -10,6 +10,15 @@ function told(lines: string[]): string[] {
     .map(({ text }) => text);
 }
 
+test("a line goes on behind an etc. where the next one begins small", () => {
+  const lines = [
+    "Drew the sails, masts, keels, rudders, hatches and deck covers of four boats, etc.",
+    "using plywood models",
+  ];
+  const head = ["Experience", "Draughtsman, Hollin Boatyard, Falmouth, 2015 - 2020"];
+  expect(told([...head, ...lines])).toEqual([lines.join(" ")]);
+});
+
 test("lines without bullets are lines of their own where a capital begins the next", () => {
   const french = [
     "Préparation des plateaux de soins pour les 22 lits du service de chirurgie",

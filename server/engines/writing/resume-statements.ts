@@ -247,7 +247,7 @@ const OPEN_END = new RegExp(
   "iu",
 );
 const OPEN_SHORT = /(?<![\p{L}.])(?:Rte?|Nos?|vs|approx|i\.e|e\.g|Dr|Mrs?|Ms)\.$/u;
-const BEFORE_SMALL = /(?<!\p{L})(?:U\.S|Dept)\.$/u;
+const BEFORE_SMALL = /(?<!\p{L})(?:U\.S|Dept|etc)\.$/u;
 const IS_BRAND = /^\p{Ll}{1,2}\p{Lu}/u;
 const OPEN_BRACKET = /\([^()]{0,160}$/u;
 const CLOSES_BRACKET = /^[^()]{0,160}\)/u;

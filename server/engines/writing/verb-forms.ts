@@ -54,3 +54,9 @@ export function gerundBase(word: string): string | null {
 export function isOnlyVerb(word: string): boolean {
   return pastOf.has(word) && !NOUNS_TOO.has(word);
 }
+
+/** Whether words one after the other, ", monitor and troubleshoot", are surely verbs. */
+export function isRunOfVerbs(run: string): boolean {
+  const words = run.match(/\p{Ll}{4,}/gu) ?? [];
+  return words.length > 1 && words.every((word) => pastOf.has(word)) && words.some(isOnlyVerb);
+}

@@ -20,6 +20,7 @@ import { tellsPay, tellsResult } from "./facts/deed-worth.ts";
 import { isAllProse, tellsOfOwnWork } from "./facts/all-prose.ts";
 import { isDoneApart } from "./facts/done-apart.ts";
 import { waitsForName } from "./facts/split-run-together.ts";
+import { tellsNothingDone } from "./facts/nothing-done.ts";
 import { tellsChange } from "./facts/tells-change.ts";
 import type { Month } from "./facts/credential-kinds.ts";
 import { appliedTitle } from "./languages/applied-title.ts";
@@ -251,7 +252,7 @@ function isQuotable({ text, section, job }: Deed, language: MaterialLanguage): b
     words.length >= SHORTEST_DEED_WORDS[language] - (words.length > 2 && (isCounted || isBriefDeed(text)) ? 1 : 0) &&
     text.length <= LONGEST_DEED &&
     !/[@\t]|https?:|www\.|company name|city, state/i.test(text) &&
-    !(language === "en" && isRunTogether(text))
+    !(language === "en" && (isRunTogether(text) || tellsNothingDone(text)))
   );
 }
 

@@ -13,6 +13,9 @@ test.each([
   "SAP EWM, MS Excel",
   "Tracing software used QGIS and Inkscape",
   "Night desk role responsible for six islands",
+  "Understanding of ferry timetables",
+  "Strong knowledge of knots and ropes",
+  "Able to lift 20 kg",
 ])("what tells of no work is no item of a letter's list: %s", (line) => {
   expect(isNoDeed(line)).toBe(true);
 });

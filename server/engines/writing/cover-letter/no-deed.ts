@@ -68,9 +68,23 @@ const WHAT_THERE_WAS = new RegExp(
   "iu",
 );
 
+/** "Understanding of payroll law", "Able to lift 20 kg": what somebody knows or can do. */
+const ABLE = new RegExp(
+  `^(?:${anyOf("excellent extensive strong solid good great proven working thorough deep basic broad expert advanced sound")} )?` +
+    `(?:${anyOf("knowledge understanding awareness command familiarity proficiency expertise experience ability able willingness willing")}` +
+    `(?: (?:and|&|or) \\p{L}+)?) (?:${anyOf("of in with to")}|\\p{Ll}+ing) `,
+  "iu",
+);
 /** Whether a line tells of no work: of an absence, a paper, a language or the programs that one knows. */
 export function isNoDeed(text: string): boolean {
   const [first = ""] = text.split(/[\s,(:]/u);
   const isOfLanguage = languagesIn(first).length > 0 && LEVEL.test(text);
-  return isOfLanguage || tellsOfLife(text) || PAPER.test(text) || PROGRAMS.test(text) || WHAT_THERE_WAS.test(text);
+  return (
+    isOfLanguage ||
+    tellsOfLife(text) ||
+    PAPER.test(text) ||
+    PROGRAMS.test(text) ||
+    WHAT_THERE_WAS.test(text) ||
+    ABLE.test(text)
+  );
 }

@@ -4,8 +4,9 @@ import { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { localWriter } from "../local-writer.ts";
 import { makeCoverLetter } from "../make-material.ts";
 import { factsOf } from "../materials.fixtures.ts";
-import { chooseProofs } from "./choose-proofs.ts";
+import { chooseProofs, weighDeeds } from "./choose-proofs.ts";
 import { finishLetter } from "./finish-letter.ts";
+import { listItems, ownLines } from "./own-lines.ts";
 import { paperItems } from "./paper-items.ts";
 import { isPlainlyTold } from "./plainly-told.ts";
 
@@ -218,4 +219,20 @@ test("a degree is told where only the employer has the name of its school", asyn
   const posting = { ...POSTING, description: `${POSTING.description}\n- A doctoral degree` };
   const { content } = await makeCoverLetter(factsOf(profile, posting), localWriter);
   expect(content).toContain("a PhD from Harbour University");
+});
+
+test("what one did and does in one job is listed as what one did, with the part of a long line that stands alone", () => {
+  const resume = `Ivo Brandt
+
+Experience
+Boatyard Foreman, Hollin Boatyard, Falmouth
+2015 to present
+• Rebuilt the slipway of the old yard
+• Manage the stores of two sheds; hang the doors of every cabin; keep the log of all repairs; check the ropes and the chains of the crane on the first Monday`;
+  const facts = factsOf(profileOf(resume), POSTING);
+  const lines = ownLines(weighDeeds(facts), facts, { told: [] });
+  const { loose } = listItems(lines, facts, { named: 0, papers: [] });
+  expect(loose).toContain("• Rebuilt the slipway of the old yard");
+  expect(loose).toContain("• Managed the stores of two sheds");
+  expect(loose.filter((text) => text.includes(";"))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { cutSentences } from "../evidence/cut-sentences.ts";
 import { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { asItem, namedPlace } from "../evidence/listed-lines.ts";
 import { foldText } from "../evidence/sources.ts";
+import { readOpening } from "../english-verbs.ts";
 import { behindDates } from "../facts/behind-dates.ts";
 import { fillWording } from "../languages/fill-wording.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
@@ -24,6 +25,7 @@ export type OwnLine = { text: string; best: WeighedDeed };
 
 const FEWEST = 3; // with so many lines that tell of deeds none stands by its name alone
 const LONGEST = 32; // in words
+const LONG = 25; // in words: where a part of it stands alone, that is told instead
 const MOST_STOPS = 0.3; // of the lines that tell of work
 const SHORTEST = 3;
 const LONGEST_JOINING = 3; // in letters
@@ -73,9 +75,11 @@ export function ownLines(
   const named = new Map<string, OwnLine>();
   for (const best of ranked) {
     if (isTold(sentenceIn(lineOf(best.deed, facts.statements), best.deed.text))) continue;
+    const isPart = readOpening(best.deed.text) !== null;
     const wordings = wordingsOf(best.deed, facts)
       .filter((one) => !isTold(one))
-      .map(asItem);
+      .map(asItem)
+      .toSorted((one, other) => (isPart ? Number(isLong(one)) - Number(isLong(other)) : 0));
     const isSound = (one: string | null) => one !== null && isItem(one, best.deed, facts);
     const text = wordings.map((one) => asTold(one, best.deed)).find(isSound);
     const name = text ? undefined : wordings.map((one) => namedItem?.(one) ?? null).find(isSound);
@@ -83,6 +87,10 @@ export function ownLines(
     if (name && !named.has(name)) named.set(name, { text: name, best });
   }
   return lines.size < FEWEST ? [...lines.values(), ...named.values()] : [...lines.values()];
+}
+
+function isLong(text: string): boolean {
+  return text.split(" ").length > LONG;
 }
 
 /** Whose lines end without stops writes notes, line by line; prose may have been cut anywhere. */
@@ -157,7 +165,7 @@ export function listItems(
       isOfLetter,
       isOfNow,
       place: isOfLetter ? null : placeOf(job, facts),
-      texts: own.map(({ text }) => text),
+      texts: inOneTense(own, facts),
     };
   });
   const isAnyOfLetter = groups.some(({ isOfLetter }) => isOfLetter);
@@ -186,6 +194,24 @@ export function listItems(
       ]),
     leads: loose.some(leadsOf) || !groups.some(isPlaced) ? "loose" : "placed",
   };
+}
+
+/** What one did and what one does in one job, one below the other, as what one did. */
+function inOneTense(lines: readonly OwnLine[], facts: WritingFacts): string[] {
+  const { item } = GRAMMARS[facts.language];
+  const texts = lines.map(({ text }) => text);
+  if (!item || !texts.some((text) => isIn("base", text)) || !texts.some((text) => isIn("past", text))) return texts;
+  const told = lines.map(({ text, best }) => {
+    const past = isIn("base", text) ? item(text, { isCurrent: false, isPoint: true }) : text;
+    return past !== null && !isIn("base", past) && isItem(past, best.deed, facts) ? past : null;
+  });
+  return told.every((text) => text !== null) ? told : texts;
+}
+
+/** Whether a line opens with a verb that shows its tense, as "set" does not. */
+function isIn(form: "base" | "past", text: string): boolean {
+  const opening = readOpening(text);
+  return opening !== null && opening.form === form && opening.base !== opening.past;
 }
 
 function withPlace(text: string, place: string): string {

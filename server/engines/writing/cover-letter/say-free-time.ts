@@ -1,5 +1,5 @@
 import { asPerson } from "../english-nouns.ts";
-import { lowerFirst } from "../english-verbs.ts";
+import { lowerFirst, readOpening } from "../english-verbs.ts";
 import { isTitleHead } from "../evidence/fact-words.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -56,7 +56,8 @@ function sayPost(voice: WritingVoice, text: string): boolean {
   const { role: told = "", where = "" } = POST.exec(text)?.groups ?? {};
   const role = told.replace(NOW, "");
   const last = role.split(" ").at(-1)?.toLowerCase() ?? "";
-  const person = isTitleHead(last) || /(?:er|or)$/u.test(last) ? asPerson(lowerFirst(role)) : null;
+  const isDone = readOpening(text)?.form === "past";
+  const person = !isDone && (isTitleHead(last) || /(?:er|or)$/u.test(last)) ? asPerson(lowerFirst(role)) : null;
   const isStill = role !== told || (/^(?:active )?member$/iu.test(role) && !/(?:19|20)\d\d/u.test(text));
   const held = isStill && offices.still.length > 0 ? offices.still : offices.held;
   if (person !== null && voice.say(held, { office: `${person} ${where}` })) return true;

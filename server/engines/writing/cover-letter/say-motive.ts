@@ -48,7 +48,7 @@ const POINTS_BACK = new RegExp(
 );
 const OF_NO_USE = new RegExp(
   anyOfLines`
-    \b(?:my|own) (?:family|friends|knowledge|skills?|personality|career|growth|abilities|education|experience)\b|\bmyself\b
+    \b(?:my|own) (?:job|work|family|friends|knowledge|skills?|personality|career|growth|abilities|education|experience)\b|\bmyself\b
     @|https?:|references?|referen[cz]|position (?:where|that|in which)|\bseeking\b|challenging|utili[sz]e
     opportunit|herausforder|salary|gehalt|salaire|sueldo|\bcompany\b.{0,40}\bgrow|bandscheibe|rücken|health|krank
   `,

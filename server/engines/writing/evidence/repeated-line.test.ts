@@ -24,6 +24,7 @@ Yard Hand, Palford Timber, York, 2014 - 2016
 - Setup the racks of the north yard
 - Stacker of the Year 2015
 - Golden Plank Award nominee
+- Swept the sheds and lanes of the yard Shipped racks to two mills
 Skills
 Forklift driving in narrow yards`),
 );
@@ -36,6 +37,7 @@ test.each([
   "I sold all the offcuts.",
   "I set up the racks of the north yard.",
   "I was Stacker of the Year in 2015.",
+  "I shipped racks to two mills.",
 ])("DEC-99 what a line says word for word is found in it, whatever form its verbs have: %s", (said) => {
   expect(repeatedLine(said, SOURCES)).not.toBeNull();
 });

@@ -3,6 +3,7 @@ import { anyOf } from "../../any-of.ts";
 import { readOpening } from "../english-verbs.ts";
 import { saidAsHonour } from "../languages/en/told-honours.ts";
 import { tidied } from "../languages/en/tidied-line.ts";
+import { splitRunTogether } from "../facts/split-run-together.ts";
 import { sentencesOf } from "../resume-statements.ts";
 import { factWords } from "./fact-words.ts";
 import { ALSO_SAID } from "./meaning/as-written.ts";
@@ -56,7 +57,7 @@ export function repeatedLine(
 /** The words of a line and its sentences, as they stand and as letters tell them; what is behind a label is not whole. */
 const tellings = rememberText((text): string[][] => {
   const line = text.replace(LABEL_OF_DEEDS, "");
-  const sentences = sentencesOf(line);
+  const sentences = sentencesOf(line).flatMap(splitRunTogether);
   const label = sentences.findIndex((sentence) => /:(?!\d)/u.test(sentence));
   const whole = [line, ...(label < 0 ? sentences : sentences.slice(0, label + 1))];
   const bare = whole.map((one) => one.replace(BY_ONESELF, ""));

@@ -24,6 +24,14 @@ test("a third person before a name begins anew", () => {
   ]);
 });
 
+test.each([
+  ["Ran the kiln for three potters Specialized in glazed tiles and bowls", 2],
+  ["Trained the crew on the new ferry w/guests Trained/Coached deckhands on knots", 2],
+  ["Wrote letters for the two clinics Based in Harwell and Didcot", 1],
+])("a form in -ed that no name has begins anew: %s", (line, count) => {
+  expect(splitRunTogether(line)).toHaveLength(count);
+});
+
 test("names with capitals part nothing", () => {
   for (const text of [
     "Managed the Project Support team for Harbor Foods",

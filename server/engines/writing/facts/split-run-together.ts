@@ -3,9 +3,12 @@ import { isNamedTool } from "../skill-names.ts";
 import { type Opening, readOpening } from "../english-verbs.ts";
 import { kindOfWord } from "../evidence/meaning/wordnet.ts";
 import { isOnlyVerb } from "../verb-forms.ts";
+import { isRegularPast } from "../verbs-by-dictionary.ts";
 
 const FEWEST_WORDS = 3;
-const JOINT = /(?<=[\p{Ll}\d)%] )(?=\p{Lu}\p{Ll}+(?:,? \p{Ll}|s \p{Lu}))/gu;
+const JOINT = /(?<=[\p{Ll}\d)%] )(?=\p{Lu}\p{Ll}+(?:,? \p{Ll}|s \p{Lu}|ed\/\p{Lu}\p{Ll}+ed ))/gu;
+/** "Trained/Developed staff": two things done, and no name. */
+const DONE_TWICE = /^\p{Lu}\p{Ll}+ed\/\p{Lu}\p{Ll}+ed /u;
 
 const OPEN_END = new RegExp(
   `(?<!\\p{L})${anyOf(
@@ -46,6 +49,7 @@ function isPoint(text: string, index: number, from: number, isLed: boolean): boo
   const after = text.slice(index);
   if (waitsForName(before)) return false;
   if (IN_CHARGE.test(after)) return true;
+  if (DONE_TWICE.test(after) || beginsInPast(after)) return !BEHIND_NAME.test(before);
   const opening = readOpening(after);
   if (opening === null || isNamedTool(after.split(" ")[0] ?? "")) return false;
   const { form, adverb, rest } = opening;
@@ -56,6 +60,15 @@ function isPoint(text: string, index: number, from: number, isLed: boolean): boo
   if (isNamed && from < before.trim().lastIndexOf(" ")) return false;
   if (form !== "past" && (!isLed || adverb !== "")) return false;
   return form !== "gerund" || GOES_ON.test(rest);
+}
+
+const OF_PLACE = /^(?:based|located|related|used|required|known|born)$/u;
+
+/** "Specialized in sheet metal": a form in -ed that is only a verb's, or stands where no adjective would. */
+function beginsInPast(text: string): boolean {
+  const [first = "", next = ""] = text.toLowerCase().split(" ");
+  if (readOpening(text) !== null || !isRegularPast(first) || OF_PLACE.test(first)) return false;
+  return kindOfWord(first, "adj") === "strange" || /^(?:to|in|on|with|for)$/u.test(next);
 }
 
 /** "Performs Fire Stop inspections" names nothing, unlike "Certified Nurse" and "Sales Reports". */

@@ -16,6 +16,10 @@ function unmet(text: string, isInsisted: boolean, skills: string[] = []): string
   return unmetExperience({ asks: [ask], language: "en", profile }, { isInsisted });
 }
 
+test("a posting's two wishes in one are no one experience", () => {
+  expect(unmet("Experience with andor ability to learn yard specific rigging", true)).toBeNull();
+});
+
 test("an experience that the posting insists on is missed, also where the resume has half of its words", () => {
   expect(unmet("Previous experience buying marine plywood (essential)", true)).toBe("experience buying marine plywood");
   expect(unmet("Experience on offshore contracts is required", true)).toBe("experience on offshore contracts");

@@ -116,7 +116,8 @@ const LETTERS_OF_STEM = 5;
 const SEVERAL = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`similar related equivalent relevant applicable comparable professional ähnlich\p{L}* similaires? similares`,
-    "multiple several various is are be will must preferred preferable desired desirable plus post recent paid practical hands-on direct",
+    "multiple several various ability andor is are be will must preferred preferable desired desirable plus",
+    "post recent paid practical hands-on direct",
   )}(?!\p{L})`,
   "iu",
 );
