@@ -5,7 +5,7 @@ import { FIELDS, isOnlyAdjective, kindOfWord, partsOfSpeech } from "./evidence/m
 import { baseOf, gerundBase, isOnlyVerb, isRunOfVerbs, NOUNS_TOO, pastOf, thirdPerson } from "./verb-forms.ts";
 import { GIVEN, PASSIVE, RECEIVED } from "./passive-openings.ts";
 import { dictionaryPast, doesToMany, isRegularPast, isVerbHere, pastByDictionary } from "./verbs-by-dictionary.ts";
-import { isRunOfVerbs, isSurelyDone, NAMES_BOTH, namesBoth } from "./verbs-in-context.ts";
+import { beginsWithVerbs, isSurelyDone, NAMES_BOTH, namesBoth } from "./verbs-in-context.ts";
 
 const OBJECT = new RegExp(
   String.raw`^\s+(?:and \p{Ll}+\s+)?(?:${anyOf(
@@ -118,7 +118,7 @@ export function readOpening(line: string): Opening | null {
     adverb: adverb.toLowerCase(),
     rest,
   });
-  if (isRunOfVerbs(line)) return opening("base", word);
+  if (beginsWithVerbs(line)) return opening("base", word);
   const pastBase = baseOf.get(word);
   if (pastBase !== undefined && word !== "read") return opening("past", pastBase);
   // "Inventory of 11,000 photographs" names it.

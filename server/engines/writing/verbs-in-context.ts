@@ -6,7 +6,7 @@ import { isSeldomNamed } from "./verbs-by-dictionary.ts";
 const RUN_OF_VERBS = /^(?<verbs>\p{L}+(?:, \p{Ll}+)+),? and (?<last>\p{Ll}+) (?:the|an?|all|any|each|every|new|on) /u;
 
 /** Whether so many words that may be verbs are verbs, as an object follows: "Lead, support and report on all". */
-export function isRunOfVerbs(line: string): boolean {
+export function beginsWithVerbs(line: string): boolean {
   const { verbs = "", last = "" } = RUN_OF_VERBS.exec(line)?.groups ?? {};
   return (
     last !== "" && [...verbs.toLowerCase().split(", "), last].every((verb) => pastOf.has(verb) && !baseOf.has(verb))
