@@ -52,6 +52,9 @@ export class ProofTeller {
     // One of two deeds may not be told with the job's name: the other one names it.
     const isParted = proof.parts !== undefined && elsewhere.length > 0;
     const isPlaced = isNamed || (!isParted && this.#sayAny(elsewhere, slots, turn));
+    // Without the name of its job a deed would be read as of the one before it.
+    const isOfOther = elsewhere.length > 0 && typeof this.#lastJob === "number";
+    if (!isPlaced && isOfOther && !isParted) return;
     if (!isPlaced && (isParted || !this.#voice.say(noJob, slots))) {
       for (const [index, part] of (proof.parts ?? halvesOf(proof)).entries())
         this.tell(part, index === 0 ? { point, ways, isFirst } : {});

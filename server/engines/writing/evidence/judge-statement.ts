@@ -75,7 +75,9 @@ const FEWEST_OF_PARAGRAPH = 2;
 function saidElsewhere(said: string, line: SourceStatement, sources: Sources): string | null {
   const entries = new Set(namedJobs(said, sources).map(({ entry }) => entry));
   if (!entries.has(line.entry)) return null;
-  const words = claimingWords(said);
+  const heads = sources.resume.statements.filter(({ entry, isHead }) => isHead && entries.has(entry));
+  // What names the job says nothing of what was done in it.
+  const words = claimingWords(said).filter(({ word }) => !heads.some((head) => head.words.has(word)));
   const share = (one: SourceStatement) => words.filter(({ word }) => one.words.has(word)).length;
   const own = Math.max(...sources.resume.statements.filter(({ entry }) => entries.has(entry)).map(share));
   const other = sources.resume.statements.find(
