@@ -51,6 +51,8 @@ const TELLS_WORK = new RegExp(
   `^(?:${anyOf(
     String.raw`(?:the\s)?(?:job|role) the\s(?:work|position|post|day|week)(?:\s(?:itself|involves|in\sbrief|at\sa\sglance|entails))?`,
     String.raw`the\s(?:job|role)\s(?:itself|involves|in\sbrief|at\sa\sglance|entails)`,
+    String.raw`what\s(?:the\s(?:job|role|work|position)\s(?:involves|entails)|you(?:\swill|['’]ll|['’]d|\swould)\sbe\sdoing)`,
+    String.raw`day[\s-]to[\s-]day,?\syou(?:\swill|['’]ll)(?:\sbe)?`,
     String.raw`(?:\p{L}+\s){0,8}(?:expect|want|need|like|ask|trust)\syou\sto (?:\p{L}+\s){0,8}you(?:\swill|['’]ll)(?:\sbe\sexpected\sto)?`,
   )})$`,
   "iu",

@@ -223,3 +223,13 @@ test("how applications are dealt with is no ask, under whatever heading it stand
   const read = readPostingSentences(`Requirements\n${[...process, ...asks].map((line) => `- ${line}`).join("\n")}`);
   expect(read.filter(({ use }) => use === "required").map(({ text }) => text)).toEqual(asks);
 });
+
+test.each(["What you will be doing", "What the job involves", "Day to day you will"])(
+  "issue 17: below %s stands what there is to do",
+  (heading) => {
+    const read = readPostingSentences(
+      `Acme is a hotel.\n\n${heading}\n- Leading a team of eight\n- Handling complaints`,
+    );
+    expect(read.filter(({ use, headed }) => use === "duty" && headed)).toHaveLength(2);
+  },
+);

@@ -114,3 +114,30 @@ test("issue 17: the years of work are counted once", async () => {
   const letter = await letterFor(resume, posted("Route Planner", "Fernmoor", ASKED));
   expect(letter.match(/12\+? years/gu)?.length ?? 0).toBeLessThanOrEqual(1);
 });
+
+test("issue 17: what a budget of another job was is told with that job or not at all", async () => {
+  const asked = "Plan routes and run a budget.\nRequirements\n- Budget experience\n- Planning of routes";
+  const resume = HISTORY.replace("Counted 900 pallets", "Managed an annual budget of $16 million\nCounted 900 pallets");
+  const letter = await letterFor(resume, posted("Dispatch Manager", "Fernmoor", asked));
+  expect(letter).not.toMatch(/(?<!, )I managed an annual budget/u);
+});
+
+test("issue 17: whose lines tell of the duties changes no field, whatever the titles are", async () => {
+  const keeper = `
+Ines Calder
+ines.calder@example.com
+
+Experience
+Senior Receptionist, Minster Inn, May 2021 - Present
+- Checking guests in and out, taking payments and dealing with complaints
+- Training new receptionists on the booking system
+- Acting as duty manager when the manager is away
+`;
+  const duties = `What you will be doing
+- Leading and training a team of eight receptionists and night porters
+- Handling complaints and reviews promptly and professionally
+- Carrying out duty manager shifts, including some weekends
+- Preparing rotas within the wage budget`;
+  const letter = await letterFor(keeper, posted("Front of House Manager", "Fernmoor Rooms", duties));
+  expect(letter).not.toContain("change of field");
+});

@@ -3,6 +3,8 @@ import { familyKinship } from "../../analysis/lexicon/occupation-families.ts";
 import { familiesOfTitle } from "../../analysis/title-families.ts";
 import { levelOfTitle } from "../../matching/listing-facts.ts";
 import { degreeRank } from "../../matching/years-and-degrees.ts";
+import { readPostingSentences } from "../../matching/posting-sentences.ts";
+import { relateLines } from "../relatedness/relate-lines.ts";
 import { titleShare } from "../tailored-resume/own-title.ts";
 import type { Situation } from "../languages/letter-pack.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -41,6 +43,9 @@ const YEARS_OF_STUDY = 5;
 const YEARS_SAID = /(?<![\d.$-])(?:[3-9]|[1-4]\d)\+? (?:years?|yrs)['’]? (?:of )?(?:\p{L}+ ){0,3}experience/iu;
 /** With this part of its requirements answered by lines, a posting is of no other field. */
 const ANSWERED = 0.25;
+/** So many of its duties, and this part of them, are work that the resume tells of. */
+const FEWEST_SAME = 2;
+const SAME_DUTIES = 0.3;
 
 const LEARNING = new RegExp(
   String.raw`\b${anyOf(
@@ -178,10 +183,25 @@ function isTitleWithin(own: string, wanted: string): boolean {
   return short !== "" && /^(?:,? (?:of|and|for)|[,/]) /u.test(long.slice(short.length)) && long.startsWith(short);
 }
 
+/** Whether lines of the resume tell of much of what there will be to do, whatever the titles are. */
+function tellsOfItsDuties({ posting, deeds, language, resumeLanguage }: Situated): boolean {
+  const texts = deeds.map(({ text }) => text);
+  const all = readPostingSentences(posting.description).filter(({ use }) => use === "duty");
+  const headed = all.filter((one) => one.headed);
+  const duties = headed.length > 0 ? headed : all;
+  const done = duties.filter(({ text }) =>
+    relateLines(text, texts, { language, own: resumeLanguage }).some((one) => one?.isSame),
+  );
+  return done.length >= FEWEST_SAME && done.length >= duties.length * SAME_DUTIES;
+}
+
+type Situated = Pick<
+  WritingFacts,
+  "profile" | "listing" | "year" | "posting" | "asks" | "deeds" | "language" | "resumeLanguage"
+>;
+
 /** How the posting's job relates to the person's career. */
-export function letterSituation(
-  facts: Pick<WritingFacts, "profile" | "listing" | "year" | "posting" | "asks">,
-): Situation {
+export function letterSituation(facts: Situated): Situation {
   const { profile, listing, year } = facts;
   const jobs = profile.jobs.filter(({ title }) => title !== null);
   const [latest] = jobs;
@@ -209,9 +229,8 @@ export function letterSituation(
     const work = Math.min(HEAD_LINES, ...facts.profile.jobs.map(({ lines }) => lines.from));
     const [, ...head] = facts.profile.lines.slice(0, work);
     const isCalledSo = head.some((line) => line.length <= LONGEST_TITLE && fieldNearness(line, facts) > 0);
-    return isAlike || isKindred || wasField || isOfAnyField || isCalledSo || !isKnown || answered >= ANSWERED
-      ? "other"
-      : "change";
+    const isNear = isAlike || isKindred || wasField || isOfAnyField || isCalledSo || !isKnown || answered >= ANSWERED;
+    return isNear || tellsOfItsDuties(facts) ? "other" : "change";
   }
   const end = Number((latest.end ?? "").slice(0, 4));
   if (!isSameField(latest.title ?? "", facts)) return "other";

@@ -12,6 +12,7 @@ import { DETAILS, isLostPaper, matchedPapers, SCHOOL } from "../facts/matched-pa
 import { tellingStems } from "../facts/held-qualifications.ts";
 import { isUnderWay } from "../facts/under-way.ts";
 import { type AskedPaper, askedPapers } from "../languages/en/asked-papers.ts";
+import { bareName } from "../languages/en/paper-names.ts";
 import { namesPaper } from "../languages/en/own-papers.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import type { Statement } from "../resume-statements.ts";
@@ -74,7 +75,9 @@ export function unsaidPapers(items: readonly string[], facts: WritingFacts): str
   const names = namesToSay(facts);
   const isSaid = (item: string, name: string) =>
     isWithin(name, item) && wordsIn(name).length >= wordsIn(item.replace(YEARS, "")).length * MOST_OF_ITEM;
-  return items.filter((item) => !names.some((name) => isSaid(item, name)));
+  const isSame = (item: string, name: string) =>
+    bareName(name).toLowerCase() === `${bareName(item)} licence`.toLowerCase();
+  return items.filter((item) => !names.some((name) => isSaid(spelt(item), name) || isSame(item, name)));
 }
 
 function yearOf(item: string): number {
@@ -96,6 +99,11 @@ function kindsIn(text: string): string[] {
 function isWithin(few: string, many: string): boolean {
   const all = new Set(wordsIn(many));
   return wordsIn(few).every((word) => all.has(word));
+}
+
+/** "CERT III COMMERCIAL COOKERY, ANGLISS INSTITUTE" is the Certificate III in Commercial Cookery of the sentence. */
+function spelt(item: string): string {
+  return item.replace(/(?<!\p{L})cert\.?(?= )/giu, "certificate");
 }
 
 const JOINS = /^(?:an?|in|of|the)$/u;

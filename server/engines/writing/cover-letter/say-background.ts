@@ -109,8 +109,11 @@ function ownSkillsAsked({ profile, posting, language, resumeLanguage }: WritingF
     .map(({ name }) => name);
 }
 
+/** Nobody works with an agency as one does with a program. */
+const AGENCY = new RegExp(`^${anyOf("FDA EPA IRS OSHA FAA DOT CDC NHS HMRC CQC")}$`, "u");
+
 function isProgram({ isWork, name }: Topic): boolean {
-  return !LAW.test(name) && (!isWork || /^\p{L}?\p{Lu}{3,}$|\p{Ll}\p{Lu}/u.test(name));
+  return !LAW.test(name) && !AGENCY.test(name) && (!isWork || /^\p{L}?\p{Lu}{3,}$|\p{Ll}\p{Lu}/u.test(name));
 }
 
 function placeIn({ posting }: WritingFacts, name: string): number {

@@ -48,3 +48,9 @@ test("a thing without its article, a stray capital and a long list make a senten
 test("a line of the past that began inside another one is no part of it", () => {
   expect(isWholeSentence("I greeted the guests of the ferry Liaised as a link to the harbour")).toBe(false);
 });
+
+test("issue 17: a name between two small words and what takes no article read well", () => {
+  const names = "I created a course in Canvas with 42 lessons and a quiz";
+  expect(clumsiness(names)).toBeLessThan(clumsiness(names.replace("in Canvas", "Canvas")));
+  expect(clumsiness("I prospect 60 accounts weekly by phone and door to door")).toBe(0);
+});

@@ -248,6 +248,14 @@ const AFTER_PREPOSITION = new RegExp(
   )}\b)`,
   "gu",
 );
+/** "By phone", "door to door" and "in position" need none. */
+const WITHOUT_ARTICLE = new RegExp(
+  `(?:^| )${anyOf(
+    String.raw`phone door in\s(?:position|order|class|school|session|line) on\s(?:order|campus|site|stage|line)`,
+    String.raw`to\s(?:school|market|church|hospital|university|order) into\s(?:position|line|order)`,
+  )}$`,
+  "u",
+);
 const BOILERPLATE = new RegExp(
   String.raw`\b${anyOfLines`
     timely|fast[- ]paced|high[- ]level
@@ -290,6 +298,8 @@ const STRAY_CAPITAL = /(?<=(?<![\p{L}’'])\p{Ll}[\p{L}’'-]*,? )\p{Lu}\p{Ll}{3
 /** "the Department of Revenue", "Alpha and Beta": two capitals that a small word joins are a name. */
 const GOES_ON_IN_NAME = /^ (?:of|for|and|&) (?:the )?\p{Lu}/u;
 const COMES_FROM_NAME = /(?<!\p{L})\p{Lu}\p{L}{0,30} (?:of|for|and|&) (?:the )?$/u;
+/** "A course in Canvas with 42 lessons": between two small words stands a name. */
+const AFTER_NAME = new RegExp(`^,? ${anyOf("of in on at to for from by with and or as which that")} `, "u");
 const JOINS = new RegExp(`(?:^|[ ,])${anyOf("of in on at to for from by with and or as the an?")},? $`, "u");
 
 /** "18 people Achievements", "in the server Approach helped": the next line begins with it. */
@@ -307,9 +317,9 @@ const BARE_OWNER = /\b(?:for|of|in|to|with|by|at) (?!wo|today|master|bachelor|dr
 /** How clumsily a sentence of a resume reads: 0 for a plain one, about 1 for each thing that a reader stumbles at. */
 export function clumsiness(text: string): number {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  const bare = [...text.matchAll(AFTER_PREPOSITION)].filter(({ groups }) => {
+  const bare = [...text.matchAll(AFTER_PREPOSITION)].filter(({ 0: found, groups }) => {
     const middle = (groups?.middle ?? "").trim().split(" ");
-    const isOpen = middle.some((word) => NO_ARTICLE.test(word) || word.endsWith("s"));
+    const isOpen = middle.some((word) => NO_ARTICLE.test(word) || word.endsWith("s")) || WITHOUT_ARTICLE.test(found);
     return (COUNT_NOUNS.has(groups?.noun ?? "") || TIMES.test(groups?.noun ?? "")) && !isOpen;
   });
   const unnamed = [...text.matchAll(AFTER_VERB)].filter(
@@ -324,6 +334,7 @@ export function clumsiness(text: string): number {
       !findSkills(word, { list: true }).some(({ kind }) => kind === "tool") &&
       !skills.some(({ from, to }) => from <= index && index < to) &&
       !GOES_ON_IN_NAME.test(text.slice(index + word.length)) &&
+      !(JOINS.test(text.slice(0, index)) && AFTER_NAME.test(text.slice(index + word.length))) &&
       !COMES_FROM_NAME.test(text.slice(0, index)),
   );
   const gerunds = text
