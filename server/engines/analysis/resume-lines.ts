@@ -29,7 +29,6 @@ const MARKDOWN_HEADING = /^\s*#{1,6} (?=\S)/;
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]|[^\P{Cc}\t]/gu;
 /** Columns that somebody has set with blanks. */
 const COLUMN_GAP = /(?<=\S)[^\S\t]{3,}(?=\S)/;
-/** In a line that has such columns two blanks are one gap more. */
 const ANY_GAP = /(?<=\S)[^\S\t]{2,}(?=\S)/g;
 const SPREAD_LETTERS = /^\s*\S \S \S /;
 const DECORATION = /(?<!\*)(?!(?<=\p{L} )\*{3,5}(?:S(?!\p{L})|,| \())[_=~*#-]{3,}|\.{4,}|[\u2500-\u257f]+/gu;

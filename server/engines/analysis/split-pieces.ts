@@ -11,7 +11,6 @@ const LONGEST_UNKNOWN_TITLE = 7;
 /** What it joins is followed by the closing one. */
 export const OPEN_BRACKET = " (";
 const BRACKETS = /^([^()]{2,80}?) ?\(([^()]{2,60})\)$/u;
-/** "Chef de Partie (grill, larder)": parts of the work. */
 const SMALL_LIST = /^\p{Ll}[\p{Ll} -]{1,20}(?:, \p{Ll}[\p{Ll} -]{1,20}){1,3}$/u;
 const COLON = /^([^:]{2,60}?) ?: (.{2,80})$/u;
 const CONTRACTS = anyOf(

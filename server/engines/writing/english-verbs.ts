@@ -370,7 +370,6 @@ function withThirdsInPast(rest: string): string {
     (word, _word: string, at: number) => {
       const base = thirdPerson(word);
       const isOfClause = /\b(?:that|which|who|to) [^,]*$/u.test(rest.slice(0, at));
-      // "accurate measurements and estimates for all projects" are two things.
       const isThing = /\p{Ll}s and $/u.test(rest.slice(0, at)) && rest.startsWith(" for ", at + word.length);
       return base !== null && isOnlyVerb(base) && !isOfClause && !isThing ? (pastOf.get(base) ?? word) : word;
     },

@@ -89,7 +89,6 @@ export function skillInSentence(id: string, name: string): string {
   }
   const isVerb = readOpening(`${lowerFirst(name)} `)?.form === "base";
   if (skill && skill.kind !== "tool" && isVerb) return skill.name.toLowerCase();
-  // "General Ledger" is no name, "Visual Basic" and "FANUC" are.
   const isName = (skill?.kind !== "hard" && skill?.kind !== "soft") || CAPITALS.test(skill.name);
   if (/^\p{Lu}\p{Ll}+(?: (?:and|of|or) \p{Lu}\p{Ll}+|[ -]\p{Lu}\p{Ll}+)*$/u.test(name))
     return isName ? name : name.toLowerCase();

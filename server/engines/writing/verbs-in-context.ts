@@ -13,7 +13,6 @@ export function beginsWithVerbs(line: string): boolean {
   );
 }
 
-/** Second words that make one name of both: "Stock control", "Test planning", "Load operator". */
 export const NAMES_BOTH = new RegExp(
   `(?:ing|tion|sion|ment|ance|ence|sis|ity|als?|[eo]r|ist)$|^${anyOf(
     "control design support care sales service research work letter list letters test tests plan plans desk line rate rates score level",

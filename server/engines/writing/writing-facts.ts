@@ -195,7 +195,6 @@ const NO_DEED = new RegExp(
   "iu",
 );
 
-/** Dates of a job, a project or a class, which head what is told of them. */
 const DATED = new RegExp(
   anyOfLines`
     \b(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:\p{L}+\s+)?${anyOfLines`
@@ -213,7 +212,6 @@ function isDated(text: string): boolean {
 
 const SHARE = /(?<![\d.,])\d[\d.,]* ?%/g;
 
-/** "A 300 % increase in revenue" is one result, whatever brought it. */
 function tellsTheSameShare(deed: Deed, other: Deed): boolean {
   const shares = new Set(deed.text.match(SHARE) ?? []);
   const isShared = (other.text.match(SHARE) ?? []).some((share) => shares.has(share));
@@ -222,7 +220,6 @@ function tellsTheSameShare(deed: Deed, other: Deed): boolean {
 
 const WORDS_OF_BEGIN = 4;
 
-/** "Prepared monthly financial reports such as ..." is one kind of work, whatever is listed after it. */
 function beginOf({ text }: Deed): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.slice(0, WORDS_OF_BEGIN).join(" ").replace(/s$/u, "");
@@ -241,7 +238,6 @@ function saysTheSame(deed: Deed, other: Deed): boolean {
 
 function isQuotable({ text, section, job }: Deed, language: MaterialLanguage): boolean {
   const words = text.split(/\s+/);
-  // "Mentor two apprentices" says all that it has to.
   const isCounted = COUNTED.test(text);
   if (language === "en" && saidAsHonour(text) !== null)
     return words.length > 1 && (job !== null || !SECTIONS_OF_SELF.has(section)) && !/[@\t]|https?:/iu.test(text);

@@ -41,7 +41,6 @@ export function finishLetter(
   };
 }
 
-/** Puts the rules' own sentence of what the letter is for in front of its first one. */
 function sayOccasion(body: string[], facts: WritingFacts, gate: EvidenceGate): void {
   const { title, company } = facts.posting;
   const own = writeLetter(facts).paragraphs.flatMap((text) => cutSentences(text).map((sentence) => sentence.text));

@@ -278,7 +278,6 @@ function isNamedWithin(id: string, { profile }: WritingFacts): boolean {
   return profile.skills.some(({ name }) => name.split(" ").some((word) => names.has(word.toLowerCase())));
 }
 
-/** What "project management" shares with "waste management" shows neither. */
 const OF_ANY_WORK = new RegExp(`^(?:${anyOf("management services? operations? and of")}|&)$`, "u");
 
 /** Whoever has "web development" would be odd to confess that "web services" are new. */

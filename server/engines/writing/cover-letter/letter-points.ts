@@ -179,7 +179,6 @@ export function isAnsweredBy(point: Point, deed: Deed, { language }: Pick<Writin
   return shared / Math.max(1, point.words.length) >= MOST_OF_TASK && !(isEcho && !/\d/u.test(text));
 }
 
-/** What is done once, to something that was not there before. */
 const ONCE = wholeWords(
   "open launch found start establish create build introduce implement install set hire recruit replace",
 );

@@ -43,7 +43,6 @@ const YEARS_OF_STUDY = 5;
 const YEARS_SAID = /(?<![\d.$-])(?:[3-9]|[1-4]\d)\+? (?:years?|yrs)['’]? (?:of )?(?:\p{L}+ ){0,3}experience/iu;
 /** With this part of its requirements answered by lines, a posting is of no other field. */
 const ANSWERED = 0.25;
-/** So many of its duties, and this part of them, are work that the resume tells of. */
 const FEWEST_SAME = 2;
 const SAME_DUTIES = 0.3;
 

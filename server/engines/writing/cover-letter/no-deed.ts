@@ -68,7 +68,6 @@ const WHAT_THERE_WAS = new RegExp(
   "iu",
 );
 
-/** "Understanding of payroll law", "Able to lift 20 kg": what somebody knows or can do. */
 const ABLE = new RegExp(
   `^(?:${anyOf("excellent extensive strong solid good great proven working thorough deep basic broad expert advanced sound")} )?` +
     `(?:${anyOf("knowledge understanding awareness command familiarity proficiency expertise experience ability able willingness willing")}` +

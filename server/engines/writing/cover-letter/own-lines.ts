@@ -208,7 +208,6 @@ function inOneTense(lines: readonly OwnLine[], facts: WritingFacts): string[] {
   return told.every((text) => text !== null) ? told : texts;
 }
 
-/** Whether a line opens with a verb that shows its tense, as "set" does not. */
 function isIn(form: "base" | "past", text: string): boolean {
   const opening = readOpening(text);
   return opening !== null && opening.form === form && opening.base !== opening.past;

@@ -101,7 +101,6 @@ function isWithin(few: string, many: string): boolean {
   return wordsIn(few).every((word) => all.has(word));
 }
 
-/** "CERT III COMMERCIAL COOKERY, ANGLISS INSTITUTE" is the Certificate III in Commercial Cookery of the sentence. */
 function spelt(item: string): string {
   return item.replace(/(?<!\p{L})cert\.?(?= )/giu, "certificate");
 }

@@ -109,7 +109,6 @@ function ownSkillsAsked({ profile, posting, language, resumeLanguage }: WritingF
     .map(({ name }) => name);
 }
 
-/** Nobody works with an agency as one does with a program. */
 const AGENCY = new RegExp(`^${anyOf("FDA EPA IRS OSHA FAA DOT CDC NHS HMRC CQC")}$`, "u");
 
 function isProgram({ isWork, name }: Topic): boolean {
@@ -289,7 +288,6 @@ export function sayYears(voice: WritingVoice, said: string): void {
   if (!(isBare ? sayMoreYears(voice) || sayOwn() : sayOwn())) sayMoreYears(voice);
 }
 
-/** "12+ years experience" says what "more than 12 years of experience" would say again. */
 function countsYears(said: string, own: string): boolean {
   const count = /\d+/u.exec(own)?.[0];
   const isCounted = count !== undefined && new RegExp(String.raw`(?<![\d$€£.,])${count}\+? years`, "u").test(said);

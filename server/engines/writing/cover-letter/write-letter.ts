@@ -356,7 +356,6 @@ function tellParts(
   let job = goesOn ? opener?.deed.job : undefined;
   let count = goesOn ? teller.told.length : 0;
   for (const part of parts) {
-    // Behind a job's deeds what belongs to none would be read as one of them.
     const isApart = part.job === null && typeof job === "number";
     const isOn = !isApart && count > 0 && count < (job === part.job ? MOST_OF_PARAGRAPH : SHORT_PARAGRAPH);
     if (!isOn) {

@@ -53,7 +53,6 @@ export class EvidenceGate {
         state.gap = sentence.gap.includes("\n") ? sentence.gap : " ";
       } else {
         this.#leaveOut(sentence.text, traced);
-        // What a semicolon or a colon announced is gone.
         if (!state.gap.includes("\n")) state.passed = state.passed.replace(/[;:]$/u, ".");
         if (sentence.gap.includes("\n")) state.gap = sentence.gap;
       }

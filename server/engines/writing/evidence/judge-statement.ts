@@ -76,7 +76,6 @@ function saidElsewhere(said: string, line: SourceStatement, sources: Sources): s
   const entries = new Set(namedJobs(said, sources).map(({ entry }) => entry));
   if (!entries.has(line.entry)) return null;
   const heads = sources.resume.statements.filter(({ entry, isHead }) => isHead && entries.has(entry));
-  // What names the job says nothing of what was done in it.
   const words = claimingWords(said).filter(({ word }) => !heads.some((head) => head.words.has(word)));
   const share = (one: SourceStatement) => words.filter(({ word }) => one.words.has(word)).length;
   const own = Math.max(...sources.resume.statements.filter(({ entry }) => entries.has(entry)).map(share));

@@ -13,7 +13,6 @@ import type { Sources, SourceStatement } from "./sources.ts";
 const TOLD = /^I (?:also |have )?(?:(?<state>am|was|have been) (?:also )?)?(?=\p{L})/u;
 const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "the"]);
 const BY_ONESELF = /^I (?:also |have )?(?!am |was )(?=\p{L})/u;
-/** Of a resume that tells its person's life in sentences. */
 const IN_SENTENCES = /(?:^|[.!?] )I (?=\p{Ll})/u;
 const LEAST_WORDS = 3;
 const UNTOLD: ReadonlySet<string> = new Set(["skills", "contact", "posting"]);

@@ -22,7 +22,6 @@ export type Checked = {
 
 export type CheckedSkills = { held: FoundSkill[]; open: string[]; reason: string | null };
 
-/** "In the first month", "the first time" are no boasts. */
 const FIRST_OF_TIME = String.raw`(?:(?:few|two|three|\d+)\s)?${anyOf("days? weeks? months? quarter years? time step thing")}\b`;
 /** Plain words that make a claim together: the resume must have them verbatim. */
 const BOAST = new RegExp(

@@ -4,7 +4,6 @@ import { isTitleHead } from "../evidence/fact-words.ts";
 import { hasFigure } from "./deed-worth.ts";
 import { tellsChange } from "./tells-change.ts";
 
-/** "or equivalent degree", "minimum of 3 years": what a posting asks for and somebody copied. */
 const ASKED = new RegExp(
   anyOfLines`
     (?:degree|diploma|qualification|experience|certification) (?:or|and) (?:an? )?(?:\p{L}+ )?equivalent|equivalent (?:\p{L}+ )?(?:degree|experience|qualification)
@@ -30,7 +29,6 @@ const POINTING = new RegExp(
 const OF_ONESELF = /^(?:I|My|We|As|Was|Were|Am)(?!\p{L})/u;
 const OF_WORK =
   /^(?:(?:[Mm]y|[Oo]ther|[Mm]ain|[Kk]ey) )?(?:responsibilit|dut(?:y|ies)|tasks?|roles?|job|position|work|projects?)/iu;
-/** "Parts of the department were outsourced", "All guests will be greeted". */
 const SAID_OF_OTHERS = new RegExp(
   String.raw`^(?:[\p{L}\d'’&/-]+,? ){1,9}?${anyOf("will must shall should was were is are has have")} ` +
     String.raw`(?:\p{L}+ly )?(?:be|been|being|\p{Ll}+(?:ed|en))(?!\p{L})`,
@@ -46,7 +44,6 @@ export function tellsNothingDone(text: string): boolean {
   return POINTING.test(text) || (SAID_OF_OTHERS.test(text) && !OF_ONESELF.test(text) && !OF_WORK.test(text));
 }
 
-/** "Regional Ferry Licence Coordinator" */
 function isTitle(text: string): boolean {
   const words = text.split(" ");
   return words.every((word) => /^\p{Lu}[\p{L}-]+$/u.test(word)) && isTitleHead((words.at(-1) ?? "").toLowerCase());

@@ -7,7 +7,6 @@ import { isRegularPast } from "../verbs-by-dictionary.ts";
 
 const FEWEST_WORDS = 3;
 const JOINT = /(?<=[\p{Ll}\d)%] )(?=\p{Lu}\p{Ll}+(?:,? \p{Ll}|s \p{Lu}|ed\/\p{Lu}\p{Ll}+ed ))/gu;
-/** "Trained/Developed staff": two things done, and no name. */
 const DONE_TWICE = /^\p{Lu}\p{Ll}+ed\/\p{Lu}\p{Ll}+ed /u;
 
 const OPEN_END = new RegExp(
@@ -64,7 +63,6 @@ function isPoint(text: string, index: number, from: number, isLed: boolean): boo
 
 const OF_PLACE = /^(?:based|located|related|used|required|known|born)$/u;
 
-/** "Specialized in sheet metal": a form in -ed that is only a verb's, or stands where no adjective would. */
 function beginsInPast(text: string): boolean {
   const [first = "", next = ""] = text.toLowerCase().split(" ");
   if (readOpening(text) !== null || !isRegularPast(first) || OF_PLACE.test(first)) return false;

@@ -59,7 +59,6 @@ export function answersTo(point: string, proofs: readonly Proof[], facts: Writin
     .sort((a, b) => Number(b.isSame) - Number(a.isSame) || b.strength - a.strength);
 }
 
-/** "Experience with Epic": a line that names the program is of it, whatever else it tells. */
 function isOfTool(point: string, line: string): boolean {
   const [tool, ...others] = findSkills(point, { list: true }).filter(({ kind }) => kind === "tool");
   if (tool === undefined || others.length > 0) return false;

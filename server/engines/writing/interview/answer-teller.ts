@@ -112,7 +112,6 @@ export class AnswerTeller {
     this.#sayOrQuote(proof);
   }
 
-  /** Tells a line that another question may still be answered with. */
   mention(proof: Proof): void {
     this.#sayOrQuote(proof);
   }
@@ -135,7 +134,6 @@ export class AnswerTeller {
     return known.filter(({ proof, isSame }) => !this.isUsed(proof) && (isSame || !isAnswered));
   }
 
-  /** What answers the posting's points best: a question of its own needs it. */
   needed(): Set<Deed> {
     return new Set(postingPoints(this.facts).flatMap(({ text }) => this.answersTo(text)[0]?.proof.deed ?? []));
   }

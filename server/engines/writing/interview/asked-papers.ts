@@ -166,7 +166,6 @@ export function heldPapers(facts: WritingFacts): string[] {
   return [...new Set([...named, ...known, ...(degree !== null && isDegreeAsked ? [degree] : [])])];
 }
 
-/** "Led a crew of nine" among certificates is none. */
 function isNoDeed(part: string): boolean {
   return PAPER.test(part) || readOpening(part) === null;
 }

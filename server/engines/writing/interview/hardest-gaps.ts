@@ -286,7 +286,6 @@ function silentAsks(facts: WritingFacts): HardGap[] {
     .map(({ text }) => ({ id: text, kind: "hard", name: quoted(bareAsk(text), facts), nearest: null }));
 }
 
-/** "Looking to move into instructional design" does not hold it. */
 function isOnlyWished(name: string, line: string): boolean {
   const at = line.toLowerCase().indexOf(name.toLowerCase());
   return at >= 0 && isUnclaimed(line, at, at + name.length);

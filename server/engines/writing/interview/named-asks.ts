@@ -44,7 +44,6 @@ export function unknownNames(text: string, facts: WritingFacts): string[] {
 
 const WHO_IS_HIRING = 250;
 const CODED = String.raw`(?<![\p{L}\d-])\p{Lu}(?:[\p{Lu}\d]{0,4}[&/](?=\p{Lu}))?[\p{Lu}\d]{1,9}s?(?![\p{L}\d]|-\p{L})(?: (?:\p{Lu}{1,3}|\d{3,5})(?![\p{L}\d]))?`;
-/** German joins a code to what it is of: "HACCP-Vorgaben". */
 const CODE = new RegExp(CODED.replace("|-\\p{L}", ""), "gu");
 const WORD = String.raw`\p{Lu}\p{Ll}{2,15}`;
 /** Two names side by side, or one with a letter or a number: "Gift Aid", "Form F", "Level 3". */

@@ -15,7 +15,6 @@ export function tellInstead(teller: AnswerTeller, best: Proof | null): boolean {
     (best !== null && isPlain(best) ? best : teller.find((proof) => isOfTrade(proof) && isPlain(proof)));
   const told = plain ?? teller.find(isOfTrade) ?? teller.find(isOwnResult, { among: teller.lines });
   if (told === null || !teller.voice.advise(teller.pack.gap.instead)) return false;
-  // What another question needs is not used up by what is said beside a gap.
   if (needed.has(told.deed)) teller.mention(told);
   else teller.tell(told);
   return true;

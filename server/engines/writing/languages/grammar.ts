@@ -1,7 +1,6 @@
 import type { ProfileJob } from "../../analysis/profile.ts";
 import type { Task } from "./told-tasks.ts";
 
-/** A sentence that a reader stumbles at more than so is not told in a letter. */
 export const MOST_CLUMSY = 1.05;
 
 export type Told = {

@@ -65,7 +65,6 @@ export function isOfOtherThings(text: string): boolean {
 
 const NO_LISTS: ReadonlySet<SectionKind> = new Set(["summary", "contact"]);
 
-/** "Education: Welding, Harbor College, 2013" */
 function isOfOtherPart(text: string): boolean {
   const kind = kindOf(LABEL.exec(text)?.groups?.label ?? "");
   return kind !== null && kind !== "skills";

@@ -237,7 +237,6 @@ function openingOf(title: string, facts: WritingFacts, keywords: Keyword[], gate
     const all = { ...slots, skills: skills.length > 0 ? joinNames(skills, pack.and) : null };
     return wordings.flatMap((wording) => fillWording(wording, all) ?? [])[0] ?? null;
   };
-  // One skill that no line settles must not cost the others.
   const known = names.reduce<string[]>((kept, name) => {
     const text = sayWith([...kept, name]);
     const isBorneOut = text !== null && new EvidenceGate(facts.sources).passWhole(text, { subject: "person" }) !== null;

@@ -95,7 +95,6 @@ function answers(paper: OwnPaper, { text: ask, skills }: { text: string; skills:
   return (isWithin && isOfPaper) || (isOfLevel && stems.some((stem) => asked.has(stem)));
 }
 
-/** "Diploma in IT": fields that go by two letters. */
 function spelt(part: string): string {
   return part
     .replace(/(?<!\p{L})IT(?!\p{L})/gu, "information technology")

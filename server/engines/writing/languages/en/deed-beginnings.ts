@@ -2,7 +2,6 @@ import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { isWhole } from "./cut-long.ts";
 
 const ASIDE = / \((?<aside>[^()]{2,120})\)/gu;
-/** "ways to improve", "helped to meet": what the aim belongs to. */
 const HAS_AIM = `(?<!(?:${anyOf(
   "way opportunit abilit effort attempt need able use require how and or plan try help work step initiative order",
 )})(?:s|y|ies|d|ing|ed)?,? )`;
@@ -21,7 +20,6 @@ const TAIL = new RegExp(
   `} `,
   "gu",
 );
-/** Without these a claim would be larger than it was, or poorer by what counts. */
 const COUNTS = new RegExp(
   `\\d|(?<!\\p{L})${anyOf(
     "one two three four five six seven eight nine ten eleven twelve twenty fifty hundred million half third quarter",

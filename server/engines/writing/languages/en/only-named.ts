@@ -27,7 +27,6 @@ export function isOnlyName(line: string): boolean {
   return isKnown || (others.length > 1 && others.every((word) => /^[\p{Lu}\d]/u.test(word)));
 }
 
-/** "the Harbour Pilot Review Program" is called so. */
 const OFFICIAL = new RegExp(
   `(?:the )?(?:\\p{Lu}[\\p{L}’']{1,20} ){2,5}${anyOf(
     "Program Programme Center Centre Project Award Department Committee Office Council Association University College Institute",
@@ -36,7 +35,6 @@ const OFFICIAL = new RegExp(
   "gu",
 );
 
-/** "Procedures", and not "PMO" or "Northgate", which are written so wherever they stand. */
 function isCommonInCapital(word: string): boolean {
   return /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?,?$/u.test(word) && unknownWords(word.toLowerCase()).length === 0;
 }

@@ -36,7 +36,6 @@ const STILL = /^\P{L}*(?:present|now|today|ongoing|current)\P{L}*$/iu;
 const SENTENCE = /(?<=\p{Ll}{2}|\d|\)|\p{Lu}{2})\. (?=\p{Lu}|\d|\()/u;
 const SEGMENT = /[;|•·]| \/ /u;
 const ITEM = /,(?![^()]{0,80}\))/u;
-/** What a name goes on with behind its dash: "AWS Certified Solutions Architect – Associate". */
 const GRADE = anyOf(
   "associate professional foundations? expert specialty practitioner fundamentals advanced basic level",
 );

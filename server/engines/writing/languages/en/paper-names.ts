@@ -74,7 +74,6 @@ const OF_SUBJECT = new RegExp(
     String.raw`(?= (?!Diploma|Certificate|Award)\p{Lu}\p{Ll})`,
   "u",
 );
-/** What one went through, and holds nothing of. */
 const OF_TIME = new RegExp(
   `(?<!\\p{L})${anyOf("programs? programmes? class classes workshops? seminars? sessions?")}$`,
   "iu",
@@ -195,7 +194,6 @@ export function bareName(text: string): string {
     .replace(/ ?\([^()]*\)/gu, "")
     .replace(/^(?:(?:19|20)\d\d ?[-–] ?)?(?:19|20)\d\d:? /u, "")
     .split(" w/")[0]!
-    // "An A-Grade licence" is one of that grade.
     .replace(/^A (?=Grade )/u, "A-")
     .split(/ \/ | (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d (?=\S)/u);
   const [name = ""] = first

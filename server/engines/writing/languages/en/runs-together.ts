@@ -95,7 +95,6 @@ function beginsAgain(text: string): boolean {
   });
 }
 
-/** "for River and Decentralized Coastal Region": behind a word that joins, two capitals are a name. */
 function isInName(text: string, at: number, word: string): boolean {
   const [before = ""] = /(?<!\p{L})\p{Ll}+ $/u.exec(text.slice(0, at)) ?? [];
   return BEFORE_NAMES.test(before.trim()) && /^ \p{Lu}/u.test(text.slice(at + word.length));

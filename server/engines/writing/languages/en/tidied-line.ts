@@ -33,7 +33,6 @@ export function tidied(line: string): string {
   return readOpening(text) === null ? text : withAmountAside(text);
 }
 
-/** "to Identify their needs" */
 function withSmallVerbs(line: string): string {
   return line.replace(/(?<= to )\p{Lu}\p{Ll}+(?= (?!and |or )\p{Ll})/gu, (word) =>
     readOpening(`${word} the`)?.form === "base" ? word.toLowerCase() : word,

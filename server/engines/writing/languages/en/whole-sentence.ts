@@ -248,7 +248,6 @@ const AFTER_PREPOSITION = new RegExp(
   )}\b)`,
   "gu",
 );
-/** "By phone", "door to door" and "in position" need none. */
 const WITHOUT_ARTICLE = new RegExp(
   `(?:^| )${anyOf(
     String.raw`phone door in\s(?:position|order|class|school|session|line) on\s(?:order|campus|site|stage|line)`,
@@ -295,10 +294,8 @@ const WORTH = {
 const EASY = { commas: 3, ands: 2, ors: 1, gerunds: 1 };
 /** "with Hospital pharmacies", "for nation's carrier". */
 const STRAY_CAPITAL = /(?<=(?<![\p{L}’'])\p{Ll}[\p{L}’'-]*,? )\p{Lu}\p{Ll}{3,}(?=,? \p{Ll}|$)/gu;
-/** "the Department of Revenue", "Alpha and Beta": two capitals that a small word joins are a name. */
 const GOES_ON_IN_NAME = /^ (?:of|for|and|&) (?:the )?\p{Lu}/u;
 const COMES_FROM_NAME = /(?<!\p{L})\p{Lu}\p{L}{0,30} (?:of|for|and|&) (?:the )?$/u;
-/** "A course in Canvas with 42 lessons": between two small words stands a name. */
 const AFTER_NAME = new RegExp(`^,? ${anyOf("of in on at to for from by with and or as which that")} `, "u");
 const JOINS = new RegExp(`(?:^|[ ,])${anyOf("of in on at to for from by with and or as the an?")},? $`, "u");
 

@@ -29,7 +29,6 @@ const RULES: readonly [what: RegExp, instead: string][] = [
   [/(?<=\b(?:to include|including)):(?= \p{L})/gu, ""],
   [/(?<=\d) [-–] (?=\d)/gu, "-"],
   [/~(?=[$€£]?\d)/gu, "about "],
-  // "six (6) players", "up to (6) players"
   [
     /(?<=(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)) \(\d+\)/giu,
     "",
