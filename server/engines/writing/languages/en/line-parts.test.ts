@@ -21,3 +21,11 @@ test.each([
 ])("the deeds of %s", (line, parts) => {
   expect(partsOfLine(line)).toEqual(parts);
 });
+
+test("issue 17: what a verb without its object was done to stands before the colon", () => {
+  expect(partsOfLine("Rent arrears: brought down from 9% to 4% of the rent")).toEqual([
+    "Brought rent arrears down from 9% to 4% of the rent",
+  ]);
+  expect(partsOfLine("AWS costs: cut by 30%")).toEqual(["Cut AWS costs by 30%"]);
+  expect(partsOfLine("Treasurer: reduced by 5%")).not.toEqual(["Reduced treasurer by 5%"]);
+});

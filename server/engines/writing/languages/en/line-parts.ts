@@ -1,7 +1,7 @@
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { tellsOutcome } from "./told-result.ts";
 import { anyOf } from "../../../any-of.ts";
-import { readOpening } from "../../english-verbs.ts";
+import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { isNoName, splitRunTogether } from "../../facts/split-run-together.ts";
 import { tellsChange } from "../../facts/tells-change.ts";
@@ -77,8 +77,24 @@ const FIELD = new RegExp(
   "u",
 );
 
+/** "Rent arrears: brought down from 7% to 4%": before its colon stands what was brought down. */
+const OBJECT_BEFORE = new RegExp(
+  `^(?<thing>\\p{Lu}[^:.;]{2,40}?) ?(?::| [-–—]) (?<verb>${anyOf(
+    "brought cut reduced lowered raised increased improved halved doubled grew shortened",
+  )})(?<way> (?:down|up|back))?(?= (?:from|by|to) [$€£]?\\d)`,
+  "iu",
+);
+
+function withObject(sentence: string): string | null {
+  const { thing = "", verb = "", way = "" } = OBJECT_BEFORE.exec(sentence)?.groups ?? {};
+  if (verb === "" || namesSomebody(sentence)) return null;
+  return upperFirst(sentence.replace(OBJECT_BEFORE, `${verb.toLowerCase()} ${lowerFirst(thing)}${way}`));
+}
+
 function withoutLabel(sentence: string): string {
   if (OF_NO_JOB.test(sentence)) return sentence;
+  const whole = withObject(sentence);
+  if (whole !== null) return whole;
   const rest = sentence.replace(RESULTS, "");
   // "Result: Saves time" tells of what was made.
   const form = rest === sentence ? undefined : readOpening(rest)?.form;
