@@ -40,3 +40,7 @@ test("issue 17: a ZIP code before a number is no part of it", () => {
   expect(numberIn("Scranton, PA 18504  -  (570) 555-0148")).toEqual(["(570) 555-0148"]);
   expect(numberIn("Salem, OR 97301-1234 - 503-555-0148")).toEqual(["503-555-0148"]);
 });
+
+test("issue 17: a mail address that somebody blotted out is none", () => {
+  expect(contactsOf({ lines: ["Ada Miller", "xxxxxxxx@xxxx.com"], sections: [] })).toEqual([]);
+});

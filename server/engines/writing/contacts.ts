@@ -1,7 +1,7 @@
 import type { Profile } from "../analysis/profile.ts";
 import { anyOf } from "../any-of.ts";
 
-const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const EMAIL = /(?<![\w.+-])(?!x{3,}@)[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const AREA = String.raw`\(\+?\d{1,5}\)[ .-]{0,3}`;
 const PREFIX = String.raw`(?:\+\d{1,3} ?)?0?\d{2,4} \/ (?=\d{5})`;
 const PHONE = new RegExp(

@@ -109,3 +109,8 @@ test("work instructions are no deed, and working with somebody is", () => {
   expect(readOpening("Work instructions for assemblies of the pump")).toBeNull();
   expect(readOpening("Work with two crews of the harbor")).not.toBeNull();
 });
+
+test("issue 17: two things with an aim behind them are no deed and another one", () => {
+  const said = firstPerson("Organized racks and shelves to keep the shop tidy", { isCurrent: false });
+  expect(said).toBe("I organized racks and shelves to keep the shop tidy");
+});

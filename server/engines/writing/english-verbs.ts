@@ -261,6 +261,8 @@ const PRESENT = /^\p{Lu}\p{Ll}+ (?<object>\p{Ll}{3,}) (?:to|at|on|for|from|with|
 function readPresent(text: string): Opening | null {
   const { object = "" } = PRESENT.exec(text)?.groups ?? {};
   const [first = ""] = text.split(" ");
+  if (USES_FOR.test(text))
+    return { form: "base", base: "use", past: "used", adverb: "", rest: text.slice("Use".length) };
   if (LEADS_WORK.test(text))
     return { form: "base", base: "lead", past: "led", adverb: "", rest: text.slice("Lead".length) };
   const isOfMany = doesToMany(first.toLowerCase(), text.slice(first.length)) || isOfTwo(text);
@@ -278,6 +280,7 @@ function readDeed(text: string): Opening | null {
   return opening?.form === "base" ? { ...opening, rest: opening.rest.replace(/^ the/u, "") } : null;
 }
 const LEADS_MANY = /^Lead (?:[\p{Ll}-]+ ){1,2}(?:teams|projects|initiatives|meetings|efforts|groups|sessions) /u;
+const USES_FOR = /^Use (?!of |and )[\p{L}\d][^.;:]{1,60} to \p{Ll}{3,} /u;
 const LEADS_WORK = new RegExp(
   `^Lead (?!${anyOf("time man hand role school sheet acid free paint pipe generation gen qualification")} )(?:[\\p{Ll}-]+ ){0,2}` +
     `\\p{Ll}+(?:ing|ment|tion|[^s]s) ${anyOf("for of in across on with to at from")} `,
@@ -364,13 +367,15 @@ function withTwin(rest: string): string {
   });
 }
 
+const BEFORE_AIM = /^ (?:for|to|in|on|with|at|by|from|across|throughout) /u;
+
 function withThirdsInPast(rest: string): string {
   return rest.replace(
     /(?<=(?:, |\band |, and ))(?<word>\p{Ll}+s)(?= (?!and |or |of )\p{Ll})/gu,
     (word, _word: string, at: number) => {
       const base = thirdPerson(word);
       const isOfClause = /\b(?:that|which|who|to) [^,]*$/u.test(rest.slice(0, at));
-      const isThing = /\p{Ll}s and $/u.test(rest.slice(0, at)) && rest.startsWith(" for ", at + word.length);
+      const isThing = /\p{Ll}s and $/u.test(rest.slice(0, at)) && BEFORE_AIM.test(rest.slice(at + word.length));
       return base !== null && isOnlyVerb(base) && !isOfClause && !isThing ? (pastOf.get(base) ?? word) : word;
     },
   );

@@ -155,3 +155,19 @@ test("issue 17: what is done today is told before what was done in the same job"
   expect(past).toBeGreaterThan(0);
   expect(content.slice(past)).not.toMatch(/I (?:reconcile|approve|prepare) /u);
 });
+
+test("issue 17: what an ended job counts back from is not told of today", () => {
+  const resume = RESUME.replace("• Cut food waste", "• Averaged 98% over the last three years\n• Cut food waste");
+  const texts = weighDeeds(factsOf(profileOf(resume), POSTING)).map(({ deed }) => deed.text);
+  expect(texts.join()).not.toContain("last three years");
+  expect(texts.join()).toContain("Cut food waste");
+});
+
+test("issue 17: runbooks of an on-call team are work, and no condition of it", async () => {
+  const resume = RESUME.replace(
+    "• Answer questions",
+    "• Wrote the on-call runbooks of the ledger team\n• Answer questions",
+  );
+  const { content } = await makeCoverLetter(factsOf(profileOf(resume), POSTING), localWriter);
+  expect(content).toContain("on-call runbooks");
+});

@@ -110,6 +110,7 @@ export function weighDeeds(facts: WritingFacts): WeighedDeed[] {
         !isOfHead &&
         !isOthers &&
         !tellsOfSelf(deed, heads, facts.resumeLanguage) &&
+        !countsBack(deed, facts) &&
         !tellsAvailability(deed.text, facts.resumeLanguage)
       );
     })
@@ -173,6 +174,14 @@ function namedByPosting(text: string, { posting }: WritingFacts): number {
   const asked = new Set(posting.description.match(SHORT_NAME_OF_WORK));
   const named = new Set(text.match(SHORT_NAME_OF_WORK)?.filter((name) => asked.has(name)));
   return Math.min(MOST_OF_NAMES, named.size) * OF_NAME;
+}
+
+const COUNTS_BACK =
+  /(?<!\p{L})(?:last|past) (?:\d{1,2}|two|three|four|five|few|ten)? ?(?:years|months|quarters)(?!\p{L})/iu;
+
+/** "Over the last three years" of a job that ended long ago is not said of today. */
+function countsBack({ text, job }: Deed, { profile }: WritingFacts): boolean {
+  return job !== null && profile.jobs[job]?.current === false && COUNTS_BACK.test(text);
 }
 
 const TEAM = /^(?:an? )?(?:team|crew|staff|squad|brigade|shift) of /iu;

@@ -3,7 +3,7 @@ import { anyOf } from "../../any-of.ts";
 /** When and where one works, and why that ended, which is agreed on or private and no achievement. */
 const CONDITION = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${anyOf(
-    String.raw`on[\s-]call(?!\s(?:team|rota)) (?:early|late|night|rotating)\sstarts? \d\s?am\sstarts? overtime own\s(?:car|transport|vehicle)`,
+    String.raw`on[\s-]call(?!\s(?:team|rota|runbook|schedule|process|engineer|staff|tool|alert|handover|list)) (?:early|late|night|rotating)\sstarts? \d\s?am\sstarts? overtime own\s(?:car|transport|vehicle)`,
     String.raw`shift\swork weekend\s(?:shifts?|work) rufbereitschaft wochenenddienst\p{L}* schichtdienst astreintes? guardias\slocalizadas`,
     String.raw`(?:made\s)?redundan(?:t|cy) laid\soff dismissed seasonal steady\spay sick\sleave burn-?out injury nights?\son\srota bar\swork`,
     String.raw`(?:authori[sz]ed|eligible|right|permitted)\sto\swork`,

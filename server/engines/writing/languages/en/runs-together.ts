@@ -96,8 +96,10 @@ function beginsAgain(text: string): boolean {
 }
 
 function isInName(text: string, at: number, word: string): boolean {
-  const [before = ""] = /(?<!\p{L})\p{Ll}+ $/u.exec(text.slice(0, at)) ?? [];
-  return BEFORE_NAMES.test(before.trim()) && /^ \p{Lu}/u.test(text.slice(at + word.length));
+  const { small = "", named = "" } =
+    /(?<!\p{L})(?<small>\p{Ll}+) (?<named>\p{Lu}\p{Ll}+ )?$/u.exec(text.slice(0, at))?.groups ?? {};
+  const isName = BEFORE_NAMES.test(small) && /^ \p{Lu}/u.test(text.slice(at + word.length));
+  return isName && unknownWords(named.trim().toLowerCase()).length === 0;
 }
 
 function endsInVerb(text: string): boolean {
