@@ -179,7 +179,6 @@ function namedByPosting(text: string, { posting }: WritingFacts): number {
 const COUNTS_BACK =
   /(?<!\p{L})(?:last|past) (?:\d{1,2}|two|three|four|five|few|ten)? ?(?:years|months|quarters)(?!\p{L})/iu;
 
-/** "Over the last three years" of a job that ended long ago is not said of today. */
 function countsBack({ text, job }: Deed, { profile }: WritingFacts): boolean {
   return job !== null && profile.jobs[job]?.current === false && COUNTS_BACK.test(text);
 }

@@ -141,3 +141,25 @@ Senior Receptionist, Minster Inn, May 2021 - Present
   const letter = await letterFor(keeper, posted("Front of House Manager", "Fernmoor Rooms", duties));
   expect(letter).not.toContain("change of field");
 });
+
+test("issue 17: as a student one worked, and what one's job was is said in these words once", async () => {
+  const resume = `
+Ines Calder
+ines.calder@example.com
+
+Experience
+Office Clerk, Fenmoor Tiles, 2014 - 2017
+- Answer phones and transfer calls, helping the drivers and the yard
+- Maintain files, orders and records, and process the payroll entries of each week
+- Train 4 clerks on the phones
+- Order paper for two offices
+Student, Hull College, 2012 - 2014
+- Sorted 900 books for the library
+`;
+  const letter = await letterFor(
+    resume,
+    posted("Receptionist", "Fernmoor", "Answer phones.\nRequirements\n- Filing\n- Books"),
+  );
+  expect(letter).not.toMatch(/[Aa]s Student/u);
+  expect(letter.match(/My job was/gu)?.length ?? 0).toBeLessThanOrEqual(1);
+});

@@ -38,6 +38,8 @@ export class ProofTeller {
   }
 
   tell(proof: Proof, { point = null, ways = [], isFirst = false }: Telling = {}): void {
+    const isRepeated = OF_JOB.test(proof.told.sentence) && this.told.some(({ told }) => OF_JOB.test(told.sentence));
+    if (isRepeated) return;
     const { job } = proof.deed;
     const slots = this.#slotsOf(proof);
     const isOn = job !== null && job === this.#lastJob && this.#isJobNamed;
@@ -174,6 +176,7 @@ export class ProofTeller {
   }
 }
 
+const OF_JOB = /^My job was to /u;
 const HAS_DONE = /(?<begin>^|, and |; )I have (?:also )?(?=\p{Ll}{2,}ed )/gu;
 
 function endsWithin(end: string | null, start: string | null): boolean {

@@ -1,5 +1,5 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
-import { asPerson } from "../../english-nouns.ts";
+import { asPerson, withArticle } from "../../english-nouns.ts";
 import { firstPerson, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { hasFigure } from "../../facts/deed-worth.ts";
 import { skillInSentence, upperFirst } from "../../skill-names.ts";
@@ -252,6 +252,13 @@ function work(title: string, employer: string | null): string | null {
   return person && `${person}${employer ? ` at ${employer}` : ""}`;
 }
 
+const ANYBODYS = /^(?:student|volunteer|intern|trainee|apprentice|freelancer|nanny|babysitter|tutor)$/iu;
+
+function position(title: string): string {
+  if (ANYBODYS.test(title)) return withArticle(title.toLowerCase());
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(title) ? lowerFirst(title) : title;
+}
+
 function trade(name: string): string | null {
   const last = name.split(" ").at(-1)?.toLowerCase() ?? "";
   if (!/^(?:operator|technician|trainer|instructor|lifeguard|aide|assistant|phlebotomist)$/.test(last)) return null;
@@ -275,7 +282,7 @@ export const GRAMMAR: Grammar = {
   need,
   work,
   at: (name) => `at ${name}`,
-  position: (title) => (/^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(title) ? lowerFirst(title) : title),
+  position,
   person: asPerson,
   credential,
   trade,
