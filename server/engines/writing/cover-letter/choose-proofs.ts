@@ -350,11 +350,12 @@ export function ofFewJobs<T extends WeighedDeed>(found: T[], facts: WritingFacts
     return jobs.has(job);
   });
   const inOrder = [...proofs.filter((_, index) => isOfFew[index]), ...proofs.filter((_, index) => !isOfFew[index])];
-  const named = [...new Set([...ofHead, ...inOrder.map(({ deed }) => deed.job)])];
+  const named = [...new Set(inOrder.map(({ deed }) => deed.job))];
   // What belongs to no job takes no place of one, if it says something.
   const ofFirst = (count: number) =>
     inOrder.filter(
-      ({ deed: { job, text } }) => named.slice(0, count).includes(job) || (job === null && deedWorth(text) > 0),
+      ({ deed: { job, text } }) =>
+        [...ofHead, ...named.slice(0, count)].includes(job) || (job === null && deedWorth(text) > 0),
     );
   const few = ofFirst(MOST_JOBS_AT_ALL);
   return withHead(withoutStrange(few.length >= ENOUGH ? few : ofFirst(MOST_JOBS_AT_ALL + 2), facts), facts);
@@ -364,7 +365,7 @@ export function ofFewJobs<T extends WeighedDeed>(found: T[], facts: WritingFacts
 function withHead<T extends WeighedDeed>(proofs: T[], facts: WritingFacts): T[] {
   const at = proofs.findIndex(({ deed, score }) => deed.job === headJob(facts) && score > LEAST_TOLD_OF_HEAD);
   const own = proofs[at];
-  return own === undefined || at < FIRST ? proofs : proofs.toSpliced(at, 1).toSpliced(FIRST - 1, 0, own);
+  return own === undefined || at < FIRST ? proofs : proofs.toSpliced(at, 1).toSpliced(FIRST, 0, own);
 }
 
 /** Who has enough to tell of the trade itself leaves out what was done in another one, but for its figures. */

@@ -7,6 +7,7 @@ import { factsOf } from "../materials.fixtures.ts";
 import { chooseProofs, weighDeeds } from "./choose-proofs.ts";
 import { finishLetter } from "./finish-letter.ts";
 import { listItems, ownLines } from "./own-lines.ts";
+import { figuresEarly, type OwnLine } from "./own-lines.ts";
 import { paperItems } from "./paper-items.ts";
 import { isPlainlyTold } from "./plainly-told.ts";
 
@@ -235,4 +236,19 @@ Boatyard Foreman, Hollin Boatyard, Falmouth
   expect(loose).toContain("• Rebuilt the slipway of the old yard");
   expect(loose).toContain("• Managed the stores of two sheds");
   expect(loose.filter((text) => text.includes(";"))).toEqual([]);
+});
+
+test("issue 17: the best figures are among the first lines of a list", () => {
+  const line = (text: string, score: number) => ({ text, best: { deed: { text }, score } as OwnLine["best"] });
+  const lines = [
+    "Ran the desk",
+    "Kept the files",
+    "Wrote letters",
+    "Led four people",
+    "Cut costs by 9%",
+    "Sold 40 maps",
+  ];
+  const ordered = figuresEarly(lines.map((text, at) => line(text, text === "Sold 40 maps" ? -1 : 9 - at)));
+  expect(ordered.map(({ text }) => text).slice(0, 3)).toEqual(["Ran the desk", "Cut costs by 9%", "Kept the files"]);
+  expect(ordered).toHaveLength(lines.length);
 });

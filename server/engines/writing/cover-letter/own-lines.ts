@@ -5,6 +5,7 @@ import { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { asItem, namedPlace } from "../evidence/listed-lines.ts";
 import { foldText } from "../evidence/sources.ts";
 import { readOpening } from "../english-verbs.ts";
+import { hasFigure } from "../facts/deed-worth.ts";
 import { behindDates } from "../facts/behind-dates.ts";
 import { fillWording } from "../languages/fill-wording.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
@@ -24,6 +25,8 @@ import { sentenceIn, wordingsIn } from "./wordings-in.ts";
 export type OwnLine = { text: string; best: WeighedDeed };
 
 const FEWEST = 3; // with so many lines that tell of deeds none stands by its name alone
+const FIRST = 3;
+const FIGURES = 2; // so many of the first lines have one, where there are any that tell this reader something
 const LONGEST = 32; // in words
 const LONG = 25; // in words: where a part of it stands alone, that is told instead
 const MOST_STOPS = 0.3; // of the lines that tell of work
@@ -91,6 +94,14 @@ export function ownLines(
 
 function isLong(text: string): boolean {
   return text.split(" ").length > LONG;
+}
+
+/** The two best lines with figures among the first, where those have fewer. */
+export function figuresEarly(lines: readonly OwnLine[]): OwnLine[] {
+  const [first, later] = [lines.slice(0, FIRST), lines.slice(FIRST)];
+  const isFigure = ({ text, best }: OwnLine) => hasFigure(text) && best.score > 0;
+  const missing = later.filter(isFigure).slice(0, Math.max(0, FIGURES - first.filter(isFigure).length));
+  return [...first.slice(0, 1), ...missing, ...first.slice(1), ...later.filter((line) => !missing.includes(line))];
 }
 
 /** Whose lines end without stops writes notes, line by line; prose may have been cut anywhere. */

@@ -31,7 +31,7 @@ import { sayHeldCredentials } from "./letter-credentials.ts";
 import { sayOpening } from "./letter-opening.ts";
 import { type LetterPlan, planLetter } from "./letter-plan.ts";
 import { answers, isDoneIn, isSeenIn, letterPoints, saysItself } from "./letter-points.ts";
-import { listItems, losesFigure, type OwnLine, ownLines } from "./own-lines.ts";
+import { figuresEarly, listItems, losesFigure, type OwnLine, ownLines } from "./own-lines.ts";
 import { isSelfTold } from "./self-told.ts";
 import { paperItems, unsaidPapers } from "./paper-items.ts";
 import { isPlainlyTold } from "./plainly-told.ts";
@@ -127,7 +127,7 @@ function writeListed(facts: WritingFacts, { plain, ranked, heard }: Material): L
   const candidates = plain.filter((proof) => best.some((one) => tellsDeed(proof, one)));
   const { opener } = planLetter(candidates, facts, { tellsAll: false });
   const said = opener === null ? [] : [opener, ...ownSentences(plain, facts).filter((one) => one !== opener)];
-  const lines = ownLines(ranked, facts, { told: said }).slice(0, MOST_TO_FILL);
+  const lines = figuresEarly(ownLines(ranked, facts, { told: said })).slice(0, MOST_TO_FILL);
   const least = said.length > 1 ? 1 : FEWEST_ABROAD;
   const fewest = facts.language === "en" ? FEWEST_LINES : Math.max(least, Math.min(FEWEST_LINES, lines.length));
   if (lines.length < fewest) return null;
