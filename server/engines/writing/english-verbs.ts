@@ -314,7 +314,6 @@ function readLed(text: string): Opening | null {
   return { form: "base", base, past, adverb: "", rest };
 }
 
-/** "Design centrifugal casings" and "Produce manufacturing drawings" say of what kind the object is. */
 /** "I pick up mastitis early": what stands behind one's own "I" is a verb, also where it may be a noun elsewhere. */
 function saidBySelf(text: string, { isCurrent }: { isCurrent: boolean }): string | null {
   const [verb = ""] = text.split(" ");

@@ -21,11 +21,8 @@ const DRIVING = /driv(?:er|ing)|führerschein|permis|carn[eé]t? de conducir/iu;
 /** "City & Guilds 2391" keeps its capitals. */
 const OF_NAMES = /\p{Lu}\p{Ll}+ (?:& )?\p{Lu}\p{Ll}/u;
 
-/**
- * Says the licences and certificates that the posting asks for and the resume holds, in the resume's own words; those of
- * an English resume not where a list of its lines names them.
- */
-export function sayHeldCredentials(voice: WritingVoice, said: string, { isListed }: { isListed: boolean }): void {
+/** Says the licences and certificates that the posting asks for and the resume holds, in the resume's own words. */
+export function sayHeldCredentials(voice: WritingVoice, said: string): void {
   const { facts } = voice;
   const pack = LETTER_PACKS[facts.language];
   const grammar = GRAMMARS[facts.language];
@@ -34,7 +31,6 @@ export function sayHeldCredentials(voice: WritingVoice, said: string, { isListed
   const stepKind = step === null ? undefined : stepBelow(lacking?.id);
   const body = sayMembership(voice, bareKinds(facts));
   if (facts.language === "en" && facts.resumeLanguage === "en") {
-    if (isListed) return;
     const isStep = (name: string) => (stepKind ? credentialIn(name, stepKind) !== null : false);
     sayOwnPapers(voice, {
       said,

@@ -1,4 +1,4 @@
-import { anyOf, wholeWords } from "../../any-of.ts";
+import { anyOf } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { readOpening } from "../english-verbs.ts";
@@ -173,20 +173,20 @@ export function isAnsweredBy(point: Point, deed: Deed, { language }: Pick<Writin
   if (language !== "en") return true;
   const { text } = deed;
   if (asksToLead(point.name)) return tellsOfLeading(text);
-  const shared = point.words.filter(knownIn(deed, language)).length;
   if (!isDoneIn(point, deed)) return false;
+  const shared = point.words.filter(knownIn(deed, language)).length;
   const isEcho = shared === point.words.length && readOpening(point.name)?.base === readOpening(text)?.base;
   return shared / Math.max(1, point.words.length) >= MOST_OF_TASK && !(isEcho && !/\d/u.test(text));
 }
 
-const ONCE = wholeWords(
-  "open launch found start establish create build introduce implement install set hire recruit replace",
+const ONCE = new Set(
+  "open launch found start establish create build introduce implement install set hire recruit replace".split(" "),
 );
 
 /** To open a fifth centre is not what somebody does who runs three. */
 export function isDoneIn({ name }: Point, { text }: Deed): boolean {
-  const verb = ONCE.exec(name)?.[0];
-  return verb === undefined || !name.startsWith(verb) || readOpening(text)?.base === readOpening(`${verb} the`)?.base;
+  const [verb = ""] = name.split(" ");
+  return !ONCE.has(verb) || readOpening(text)?.base === verb;
 }
 
 const LONGEST_SAME = 9; // in words

@@ -17,7 +17,7 @@ import { namesPaper } from "../languages/en/own-papers.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
-import { namesToSay } from "./say-own-papers.ts";
+import { papersToSay } from "./say-own-papers.ts";
 import { LONGEST_WHOLE, wordingsIn } from "./wordings-in.ts";
 
 const MOST_PAPERS = 3;
@@ -72,12 +72,10 @@ export function paperItems(facts: WritingFacts, { namesSchool }: { namesSchool: 
 /** The same without what an English letter says in a sentence: "I hold a Level 4 Award in Managing Food Safety". */
 export function unsaidPapers(items: readonly string[], facts: WritingFacts): string[] {
   if (facts.language !== "en") return [...items];
-  const names = namesToSay(facts);
+  const names = papersToSay(facts).map(bareName);
   const isSaid = (item: string, name: string) =>
-    isWithin(name, item) && wordsIn(name).length >= wordsIn(item.replace(YEARS, "")).length * MOST_OF_ITEM;
-  const isSame = (item: string, name: string) =>
-    bareName(name).toLowerCase() === `${bareName(item)} licence`.toLowerCase();
-  return items.filter((item) => !names.some((name) => isSaid(spelt(item), name) || isSame(item, name)));
+    isWithin(name, bareName(item)) && wordsIn(name).length >= wordsIn(item.replace(YEARS, "")).length * MOST_OF_ITEM;
+  return items.filter((item) => !names.some((name) => isSaid(item, name)));
 }
 
 function yearOf(item: string): number {
@@ -99,10 +97,6 @@ function kindsIn(text: string): string[] {
 function isWithin(few: string, many: string): boolean {
   const all = new Set(wordsIn(many));
   return wordsIn(few).every((word) => all.has(word));
-}
-
-function spelt(item: string): string {
-  return item.replace(/(?<!\p{L})cert\.?(?= )/giu, "certificate");
 }
 
 const JOINS = /^(?:an?|in|of|the)$/u;

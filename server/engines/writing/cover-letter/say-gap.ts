@@ -1,7 +1,6 @@
-import { ownYears } from "../facts/own-years.ts";
 import { anyOf } from "../../any-of.ts";
 import { languageBelow } from "../facts/language-level.ts";
-import { yearsShortOf } from "../facts/own-years.ts";
+import { ownYears, yearsShortOf } from "../facts/own-years.ts";
 import { paperNotHeld } from "../facts/papers-not-held.ts";
 import { unmetExperience } from "../facts/unmet-experience.ts";
 import { unknownProgram } from "../facts/unknown-program.ts";
@@ -176,11 +175,12 @@ function sayShortfall(voice: WritingVoice): boolean {
   if (few && voice.sayApart(gaps.fewYears, few)) return true;
   const short = letterShortfall(voice.facts);
   if (short === null) return false;
-  const told = /\d+/u.exec(ownYears(voice.facts) ?? "")?.[0];
-  // Who says "12 years" at the head of the resume is not to say 25 a sentence later.
-  if (short.kind === "years instead" && told !== undefined && Number(told) !== short.own) return false;
-  if (short.kind === "years instead")
+  if (short.kind === "years instead") {
+    const told = /\d+/u.exec(ownYears(voice.facts) ?? "")?.[0];
+    // Who says "12 years" at the head of the resume is not to say 25 a sentence later.
+    if (told !== undefined && Number(told) !== short.own) return false;
     return voice.say(gaps.yearsInstead, { gap: degreeLevels[short.level], own: years(short.own) });
+  }
   // What was just told of one's own degree is not told again.
   const isTold = short.kind === "degree" && short.held !== null && voice.hasSaid(degreeLevels[short.held]);
   if (short.kind === "degree") {

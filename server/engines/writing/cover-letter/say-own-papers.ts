@@ -78,9 +78,10 @@ function bare(name: string): string {
   return name.replace(/^an? /u, "");
 }
 
-/** The names of papers that an English letter says in sentences, in each of their ways. */
-export function namesToSay(facts: WritingFacts): string[] {
-  return askedNames(facts, []).flatMap(({ ways }) => ways.map(bare));
+/** The papers that an English letter says in sentences, as the resume writes them. */
+export function papersToSay(facts: WritingFacts): string[] {
+  const credentials = askedCredentials(facts).flatMap(({ held }) => (held === null ? [] : asPaper(held)));
+  return [...askedPapers(facts), ...credentials].filter((one) => nameOf(one).length > 0).map(({ text }) => text);
 }
 
 function askedNames(facts: WritingFacts, steps: readonly string[]): PaperName[] {
@@ -94,8 +95,12 @@ function askedNames(facts: WritingFacts, steps: readonly string[]): PaperName[] 
     .filter((one) => !ofState.includes(one) && !papers.some(({ text }) => isOf(text, [one])))
     .map(({ held }) => held ?? "")
     .concat(steps)
-    .flatMap((text) => nameOf({ text, noun: null, isAsked: false, isTraining: false }));
+    .flatMap((text) => nameOf(asPaper(text)));
   return withoutRepeats([...states, ...papers.flatMap(nameOf), ...rest]);
+}
+
+function asPaper(text: string) {
+  return { text, noun: null, isAsked: false, isTraining: false };
 }
 
 function nameOf({ text, ...noun }: Pick<AskedPaper, "text" | "noun" | "isAsked" | "isTraining">): PaperName[] {

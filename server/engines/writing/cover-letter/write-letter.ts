@@ -272,7 +272,7 @@ function write(
   sayTrainingEnd(voice);
   sayYears(voice, said);
   // A list abroad holds the lines of the papers, too.
-  if (lines.length === 0 || facts.language === "en") sayQualifications(voice, said, { isListed: false, namesSchool });
+  if (lines.length === 0 || facts.language === "en") sayQualifications(voice, said, { namesSchool });
   sayStudies(voice);
   // What a list of skills only names says little beside a list of deeds.
   if (lines.length === 0) saySkills(voice, said, { told, namesShared });
@@ -287,18 +287,14 @@ function write(
   return { paragraphs: paragraphs.filter((text) => text !== null), highlights: letterHighlights(facts, told) };
 }
 
-function sayQualifications(
-  voice: WritingVoice,
-  said: string,
-  { isListed, namesSchool }: { isListed: boolean; namesSchool: boolean },
-): void {
+function sayQualifications(voice: WritingVoice, said: string, { namesSchool }: { namesSchool: boolean }): void {
   const tellsPapers = sayPapers(voice, said);
   const lines = said.split("\n");
   const isSchoolListed = voice.facts.profile.education.some(({ institution, degree }) =>
     lines.some((line) => [institution, degree].every((name) => name && line.includes(name))),
   );
   if (namesSchool && !isSchoolListed) sayDegree(voice, { tellsPapers });
-  sayHeldCredentials(voice, said, { isListed });
+  sayHeldCredentials(voice, said);
 }
 
 function saySkills(

@@ -64,8 +64,11 @@ function sentenceOf(line: SourceStatement, said: string): SourceStatement {
   const sentences = sentencesOf(line.text);
   if (sentences.length < FEWEST_OF_PARAGRAPH || !sentences.some((one) => one.startsWith("I "))) return line;
   const words = claimingWords(said);
-  const shared = (text: string) => words.filter(({ word }) => foldText(text).includes(word)).length;
-  const text = sentences.reduce((best, one) => (shared(one) > shared(best) ? one : best));
+  const weighed = sentences.map((text) => {
+    const folded = foldText(text);
+    return { text, shared: words.filter(({ word }) => folded.includes(word)).length };
+  });
+  const { text } = weighed.reduce((best, one) => (one.shared > best.shared ? one : best));
   return text.startsWith("I ") ? { ...line, text } : line;
 }
 

@@ -59,7 +59,7 @@ const tellings = rememberText((text): string[][] => {
   const sentences = sentencesOf(line).flatMap(splitRunTogether);
   const label = sentences.findIndex((sentence) => /:(?!\d)/u.test(sentence));
   const whole = [line, ...(label < 0 ? sentences : sentences.slice(0, label + 1))];
-  const bare = whole.map((one) => one.replace(BY_ONESELF, ""));
+  const bare = whole.flatMap((one) => (BY_ONESELF.test(one) ? one.replace(BY_ONESELF, "") : []));
   return [...whole, ...bare].flatMap((one) =>
     [one, tidied(one), saidAsHonour(one)?.replace(TOLD, "") ?? []].flat().map(wordsOf),
   );

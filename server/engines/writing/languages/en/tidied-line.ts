@@ -29,11 +29,11 @@ const PRAISE =
 
 /** A line as a letter takes it up: without asides, praise of its verb and slips. */
 export function tidied(line: string): string {
-  const text = withResultApart(mendSlips(withSmallVerbs(withoutPraise(withoutAsides(line)))));
+  const text = withResultApart(mendSlips(withSmallAims(withoutPraise(withoutAsides(line)))));
   return readOpening(text) === null ? text : withAmountAside(text);
 }
 
-function withSmallVerbs(line: string): string {
+function withSmallAims(line: string): string {
   return line.replace(/(?<= to )\p{Lu}\p{Ll}+(?= (?!and |or )\p{Ll})/gu, (word) =>
     readOpening(`${word} the`)?.form === "base" ? word.toLowerCase() : word,
   );
