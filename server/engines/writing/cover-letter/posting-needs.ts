@@ -7,6 +7,7 @@ import { isInstruction } from "../evidence/find-instructions.ts";
 import { lowerFirst, readOpening } from "../english-verbs.ts";
 import { factWords } from "../evidence/fact-words.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
+import { tellingWords } from "../relatedness/telling-words.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { isGeneral, isTrustedName, wordingOf } from "../skill-names.ts";
 import { isBehindYou, isOfResponsibility, tasksOf, withoutYou } from "./posting-tasks.ts";
@@ -34,12 +35,14 @@ export function postingNeeds({ posting, language, deeds }: WritingFacts): string
       return use === "duty" && !isWrapped && !isInstruction(text);
     })
     .slice(0, SENTENCES_READ)
-    .flatMap(({ text }, index) => tasksOf(text, language).map((task) => ({ text, task, index })))
-    .flatMap(({ text, task, index }) => {
-      const isOrder = isOrdered && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(task) && !MAY_DESCRIBE.test(task);
-      const need = grammar.need(isOrder ? `to ${lowerFirst(task)}` : task);
+    .flatMap(({ text, headed = false }, index) =>
+      tasksOf(text, language).map((task) => ({ text, task, index, isListed: isOrdered && headed })),
+    )
+    .flatMap(({ text, task, index, isListed }) => {
+      const isOrder = isOrdered && /^\p{L}\p{Ll}+ \p{L}/u.test(task) && !MAY_DESCRIBE.test(task);
+      const need = grammar.need(isOrder ? asOrder(task) : task, { isListed });
       if (need === null || isInstruction(need) || !isWhole(need) || !isTelling(need, title)) return [];
-      if (language === "en" && !isCertain(need, { text, task }, posting)) return [];
+      if (language === "en" && !isCertain(need, { text, task, isListed }, posting)) return [];
       const words = factWords(need).filter(({ word }) => word.length > 3);
       const shared = words.filter(({ word }) => done.has(word)).length / Math.max(1, words.length);
       const named = words.filter(({ word }) => title.has(word)).length;
@@ -62,8 +65,12 @@ const MAY_DESCRIBE = new RegExp(
 /** "Plan maintenance", "Answer calls": where the lines around it are orders for certain, this one is one, too. */
 function isListOfOrders(sentences: readonly { text: string; use: string; headed?: boolean }[]): boolean {
   const duties = sentences.filter(({ use, headed }) => use === "duty" && headed);
-  const certain = duties.filter(({ text }) => readOpening(text)?.form === "base");
+  const certain = duties.filter(({ text }) => /^(?:base|gerund)$/u.test(readOpening(text)?.form ?? ""));
   return certain.length >= FEWEST_ORDERS && certain.length * 2 >= duties.length;
+}
+
+function asOrder(task: string): string {
+  return readOpening(task)?.form === "gerund" ? task : `to ${lowerFirst(task)}`;
 }
 
 /** Postings that lost their capitals and stops have also lost where their sentences end. */
@@ -77,6 +84,7 @@ function isPunctuated(description: string): boolean {
 /** A duty is told when it has this part of the words of its line, or ends where a new clause begins. */
 const WHOLE_SHARE = 0.5;
 const FEWEST_OF_CLAUSE = 4;
+const FEWEST_OF_LISTED = 3;
 const NEW_CLAUSE = /^(?:[,;:(–—]|\s(?:to|by|in order|which|that|while|through|via|using|when|including|so|based)\b)/u;
 const LONGEST_LINE = 110; // lists that lost their stops still have a line for each duty
 const MOST_OF_LINE = 6;
@@ -86,12 +94,14 @@ const LEFT_OF_TASK = 1; // in words
 /** Whether the words that were read as a duty are one for certain: work known by that name, or most of a line of its own. */
 function isCertain(
   need: string,
-  { text, task }: { text: string; task: string },
+  { text, task, isListed }: { text: string; task: string; isListed: boolean },
   posting: WritingFacts["posting"],
 ): boolean {
   if (unknownWords(need).length > 0) return false;
   const own = withoutYou(task);
   if (isBehindYou(task) && (isNearlyAll(need, own) || endsBeforeList(need, own))) return true;
+  if (isListed && (waitsForNoun(need, text) || (/^keep /u.test(need) && !isNearlyAll(need, task)))) return false;
+  if (isListed && (isNearlyAll(need, task) || endsClause(need, task, FEWEST_OF_LISTED))) return true;
   const lines = posting.description.split("\n").map((line) => line.trim().replace(/^\P{L}+/u, ""));
   const isOwnLine = lines.some((line) => line.startsWith(text.trim()));
   const isPart = need.split(" ").length < text.split(" ").length * WHOLE_SHARE;
@@ -100,6 +110,13 @@ function isCertain(
   const named = findSkills(need, { list: false }).filter(({ kind }) => kind === "hard" || kind === "tool");
   if (named.some(({ id, from, to }) => isTrustedName(id, need.slice(from, to), posting))) return true;
   return isWholeLine || (isOfResponsibility(text) && need.split(" ").length >= FEWEST_OF_CLAUSE);
+}
+
+/** "turn sketches into print-ready can" of "can and label designs" has lost what it is about. */
+function waitsForNoun(need: string, text: string): boolean {
+  const words = need.split(" ");
+  const isCut = text.includes(` ${words.slice(-2).join(" ")} and `);
+  return isCut && !/(?:s|ing|ion|ment|ity|ance|ence)$/u.test(need) && !/ (?:the|an?|your) (?:\S+ ){0,3}\S+$/u.test(need);
 }
 
 /** "lead a team of six electricians" is all of one of the things that "you will" do. */
@@ -116,11 +133,11 @@ function isShort(need: string): boolean {
   return need.split(" ").length <= MOST_OF_LINE;
 }
 
-function endsClause(need: string, text: string): boolean {
+function endsClause(need: string, text: string, fewest = FEWEST_OF_CLAUSE): boolean {
   const words = need.split(" ");
   const end = words.slice(-2).join(" ");
   const at = text.indexOf(end);
-  return words.length >= FEWEST_OF_CLAUSE && at >= 0 && NEW_CLAUSE.test(text.slice(at + end.length));
+  return words.length >= fewest && at >= 0 && NEW_CLAUSE.test(text.slice(at + end.length));
 }
 
 function isList(lines: readonly string[]): boolean {
@@ -160,7 +177,7 @@ function isTelling(need: string, title: ReadonlySet<string>): boolean {
 /** A list whose commas were lost, "skills interests", and what was joined or cut wrongly. */
 const RUN_TOGETHER = new RegExp(
   anyOfLines`
-    ^\p{L}+ (?:out|up|off|down|in|over) and |^own[ ]
+    ^\p{L}+ (?:out|up|off|down|in|over) and |^own (?!(?:the|an?|your|all) )
     ^\p{L}+ \p{L}+ly (?:in|of|to|for)\b|\p{Ll}-[ ]
     \b(?:of|for|by|in) \p{Ll}+ing$|^\p{L}+ \p{Ll}+ing and[ ]
     \bresponsible\b|\b(?:hundreds|thousands|dozens)$
@@ -176,7 +193,8 @@ const PART_OF_NEED = new RegExp(
   anyOfLines`
     ^\p{L}+ (?:the|an?) \p{L}+$|^\p{L}+ \p{Ll}+['’]s[ ]|['’][ ]
     ^\p{L}+ (?:while|when|together|directly|closely|against)[ ]|^\p{L}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$
-    \bboth\b|\b(?:several|multiple) \p{L}+ requests\b
+    \bboth\b|\b(?:several|multiple) \p{L}+ requests\b|[()]|\b\p{L}+n['’]t\b|\b(?:you|it|them|fast|directly|promptly)$
+    ^keep \p{L}+$
   `,
   "u",
 );
@@ -208,9 +226,13 @@ export function postingDuties({ posting, language }: WritingFacts): string[] {
     .flatMap(({ text }) => duty(text) ?? []);
 }
 
+const MOST_SHARED = 0.4;
+
+/** Whether two needs are of the same thing, and not only both of "data". */
 function sharesWords(need: string, other: string): boolean {
-  const words = new Set(factWords(other).map(({ word }) => word));
-  return factWords(need).some(({ word }) => word.length > 3 && word !== "your" && words.has(word));
+  const [own, others] = [need, other].map((text) => tellingWords(text.replace(/\byour\b/u, "")));
+  const least = Math.max(1, Math.min(own?.length ?? 0, others?.length ?? 0) * MOST_SHARED);
+  return (own ?? []).filter((word) => others?.includes(word)).length >= least;
 }
 
 const OPEN_END = new RegExp(` ${anyOf("von für mit und in im of for and with de du des et y con para pour")}$`, "iu");

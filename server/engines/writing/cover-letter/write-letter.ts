@@ -33,6 +33,7 @@ import { type LetterPlan, planLetter } from "./letter-plan.ts";
 import { answers, isDoneIn, isSeenIn, letterPoints, saysItself } from "./letter-points.ts";
 import { figuresEarly, listItems, losesFigure, type OwnLine, ownLines } from "./own-lines.ts";
 import { isSelfTold } from "./self-told.ts";
+import { needOfChange } from "./shown-needs.ts";
 import { paperItems, unsaidPapers } from "./paper-items.ts";
 import { isPlainlyTold } from "./plainly-told.ts";
 import { postingTopics } from "./posting-needs.ts";
@@ -252,13 +253,14 @@ function write(
   { heard, lines = [], papers = [], namesSchool = false, namesShared = false, tellsAll = false }: Extent,
 ): LetterDraft {
   const voice = new WritingVoice(facts, heard);
-  const plan = withJoinedTasks(planLetter(proofs, facts, { tellsAll }), facts);
+  const inList = lines.map(({ best }) => best.deed);
+  const plan = withJoinedTasks(planLetter(proofs, facts, { tellsAll, listed: inList }), facts);
   const teller = new ProofTeller(voice);
   const opening = sayOpening(voice, plan, teller);
   const paragraphs = [
     opening.paragraph,
     ...tellParts(voice, plan, teller, opening),
-    listed(voice, lines, { teller, papers }),
+    listed(voice, lines, { teller, papers, isNeedSaid: opening.isNeedSaid }),
   ];
   const told = [...teller.told, ...lines.map(({ best }) => best)];
   const tellsOffices = told.length < FEWEST_TOLD || letterSituation(facts) === "first";
@@ -311,12 +313,16 @@ function saySkills(
 function listed(
   voice: WritingVoice,
   lines: readonly OwnLine[],
-  { teller: { told, job }, papers }: { teller: ProofTeller; papers: readonly string[] },
+  {
+    teller: { told, job },
+    papers,
+    isNeedSaid: isSaid,
+  }: { teller: ProofTeller; papers: readonly string[]; isNeedSaid: boolean },
 ): string | null {
   if (lines.length === 0) return null;
   const { facts } = voice;
   const { needed, more, only } = LETTER_PACKS[facts.language].inBrief;
-  const answer = answeredNeed(lines, facts);
+  const answer = isSaid ? null : answeredNeed(lines, facts);
   const ordered = answer === null ? lines : [answer.line, ...lines.filter((line) => line !== answer.line)];
   const { loose, placed, papers: learned, leads } = listItems(ordered, facts, { named: job, papers });
   const isNeedSaid =
@@ -378,9 +384,11 @@ function sayClose(voice: WritingVoice, told: readonly WeighedDeed[], opening: st
     ({ id, name, isHeld, isMust, isWork }) => isHeld && isMust && isWork && spoken.has(id) && !opening.includes(name),
   );
   const { tone } = facts.choices;
+  const needs = needOfChange(letterPoints(facts), opening);
   const ways: [LetterPack["closings"]["topic"], Slots][] = [
     [tone === "plain" ? [] : tones[tone].closings, {}],
     [closings.topic, { topic: topic?.name ?? null }],
+    [closings.need ?? [], { needs }],
     [closings.plain, {}],
   ];
   ways.some(([wordings, slots]) => voice.say(wordings, slots));

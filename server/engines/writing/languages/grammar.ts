@@ -49,7 +49,7 @@ export type Grammar = {
   /** When a job was; null where the resume does not say it. A language without it never tells. */
   yearsOfJob?(job: ProfileJob): string | null;
   /** A sentence about duties as what `{needs}` takes: "run the IV room". */
-  need(sentence: string): string | null;
+  need(sentence: string, place?: { isListed?: boolean }): string | null;
   /** A sentence about duties as the name of a thing: "die Leitung eines Teams". */
   duty?(sentence: string): string | null;
   /** Where somebody works, as an employer's name takes it: "beim Klinikum Nord". */

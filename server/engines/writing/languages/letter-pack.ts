@@ -28,6 +28,8 @@ export type LetterPack = {
   openings: {
     needs: Wordings;
     topics: Wordings;
+    /** One after the other: what the posting `{needs}` that the letter shows, and who applies. */
+    work?: { leads: Wordings; who: LetterPack["openings"]["joined"] };
     /** The plain occasion and who applies in one sentence; `{until}` is the year a job ended. */
     joined: Record<"plain" | "same" | "first" | "step-up" | "change", { now: Wordings; past: Wordings }>;
     plain: Wordings;
@@ -154,7 +156,8 @@ export type LetterPack = {
   sharedLittle: Wordings;
   /** What is asked for that only a list names: `{skills}`. */
   includes: Wordings;
-  closings: { topic: Wordings; plain: Wordings };
+  /** Ask about a `{topic}` that both share, or about what the posting `{needs}` to change. */
+  closings: { topic: Wordings; need?: Wordings; plain: Wordings };
   /** `{contacts}`, or `{mail}` and `{phone}` each by itself. */
   reach: Wordings;
   /** To one person, where a language tells one reader from several. */

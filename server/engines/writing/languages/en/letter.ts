@@ -49,6 +49,51 @@ export const LETTER: LetterPack = {
       "You are looking for {person} at {company} who knows {topics}.",
       "For the {title} position at {company}, you need somebody who knows {topics}.",
     ],
+    work: {
+      leads: [
+        "{company} is looking for {person} to {needs}.",
+        "For the {title} position at {company} you need somebody to {needs}.",
+        "You need {person} at {company} to {needs}.",
+        "{company} needs {person} to {needs}.",
+        "You are looking for {person} at {company} to {needs}.",
+      ],
+      who: {
+        plain: {
+          now: [
+            "I have been {work} since {since}, and I am applying for the position.",
+            "I am applying for the position; I have been {work} since {since}.",
+            "I have worked as {work} since {since} and would like to do this for you.",
+            "I work as {work}, and I am applying for the position.",
+          ],
+          past: [
+            "I worked as {work} until {until}, and I am applying for the position.",
+            "I am applying for the position; until {until} I worked as {work}.",
+            "I have worked as {work}, and I am applying for the position.",
+          ],
+        },
+        same: { now: [], past: [] },
+        first: {
+          now: ["I am at the beginning of my career and am applying for the position; so far I have worked as {work}."],
+          past: [
+            "I am at the beginning of my career and am applying for the position; so far I have worked as {work}.",
+          ],
+        },
+        "step-up": {
+          now: [
+            "I have been {work} since {since}, and this position would be my next step.",
+            "This position would be my next step: I have been {work} since {since}.",
+          ],
+          past: ["I have worked as {work}, and this position would be my next step."],
+        },
+        change: {
+          now: [
+            "I have been {work} since {since}; the position would be a change of field for me.",
+            "The position would be a change of field for me: I work as {work}.",
+          ],
+          past: ["I come from a different field and have worked as {work}; I am applying for the position."],
+        },
+      },
+    },
     joined: {
       plain: {
         now: [
@@ -346,6 +391,13 @@ export const LETTER: LetterPack = {
   includes: ["My experience includes {skills}."],
   closings: {
     topic: [],
+    need: [
+      "I would be glad to hear how you plan to {needs}, and to talk about my part in it.",
+      "I would welcome a talk about how you want to {needs}.",
+      "I would like to hear what it will take at {company} to {needs}.",
+      "I would be happy to talk with you about how you plan to {needs}.",
+      "I would be glad of a conversation about how you mean to {needs}.",
+    ],
     plain: [
       "I would welcome the chance to talk with you about the position.",
       "I would be glad to talk with you about what {company} needs.",

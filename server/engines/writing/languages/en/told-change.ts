@@ -51,7 +51,7 @@ export function changeByItself(line: string): string | null {
 
 function movedThing(line: string): string | null {
   const { what, change } = WITHOUT_VERB.exec(line)?.groups ?? {};
-  if (!what || !isThing(what) || AIMED_AT.test(what.toLowerCase())) return null;
+  if (!what || !isThing(what) || AIMED_AT.test(what.toLowerCase()) || /^\p{L}+ed$/u.test(what)) return null;
   return isFall(line) || SURELY_MEASURED.test(line) ? withArticle(`${what} went ${change}`, what) : null;
 }
 

@@ -64,9 +64,13 @@ const ANY_VERB = /^(\p{Ll}+) (?!to\b|for\b|of\b)(?=\p{Ll})/u;
 /** What waits for its noun when an "and" is cut off: "with internal and external partners", "in the Lori and Syunik areas". */
 const WAITS = /(?:al|ic|ing|ed|ive|ous|ent|ant|ary|able|ible)$|^\p{Lu}/u;
 
+/** What is vague of itself and is work in a list of duties: "keep the files", "serve customers at the counter". */
+const OF_LISTS = new Set("keep perform serve write".split(" "));
+const OF_NOTHING = /^ (?:as|up|on|in|at|to|with|for|well|abreast|informed|current|track|\p{Ll}+ly)(?!\p{L})/u;
+
 /** A sentence about duties as what "to" takes: "run the IV room". */
-export function need(sentence: string): string | null {
-  const bare = sentence
+export function need(sentence: string, { isListed = false } = {}): string | null {
+  const bare = (isListed ? sentence.replace(/ \([^()]{1,40}\)(?= \p{Ll})/gu, "") : sentence)
     .replace(/ \(\p{Lu}{2,6}\)(?= \p{Ll})/gu, "")
     .replace(/(?<![\s.;])[\s.;]+$/, "")
     .replace(/\s+/g, " ");
@@ -78,7 +82,8 @@ export function need(sentence: string): string | null {
   if (!opening || isPast || opening.adverb !== "") return null;
   const isVague =
     VAGUE.has(opening.base) && !(opening.base === "bring" && /^ (?:down |(?:\S+ ){1,4}down\b)/.test(opening.rest));
-  if (opening.form === "third" || isVague) return null;
+  const isOfList = isListed && OF_LISTS.has(opening.base) && !OF_NOTHING.test(opening.rest);
+  if (opening.form === "third" || (isVague && !isOfList)) return null;
   // "Managing and controlling settlements", "plan and organize events": one of the two verbs is enough.
   const said = (asVerb === opened ? opening.rest : asVerb)
     .trim()

@@ -1,0 +1,53 @@
+import { anyOf } from "../../any-of.ts";
+import { relateLines } from "../relatedness/relate-lines.ts";
+import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
+import type { Deed, WritingFacts } from "../writing-facts.ts";
+import { isDoneIn, type Point } from "./letter-points.ts";
+
+const OF_NEAR = 0.6; // of what an answer counts, where it is only near
+const LEAST = 3.2;
+
+export type ShownNeed = { point: Point; deed: Deed };
+
+/** What the posting needs that these deeds show, each shown by another one, the surest first; for English letters. */
+export function shownNeeds(
+  points: readonly Point[],
+  told: readonly Deed[],
+  { language, resumeLanguage: own }: Pick<WritingFacts, "language" | "resumeLanguage">,
+): ShownNeed[] {
+  if (language !== "en") return [];
+  const lines = told.map(({ text }) => text);
+  const pairs = points
+    .filter(({ kind }) => kind === "need")
+    .flatMap((point) =>
+      relateLines(point.text, lines, { language, own }).map((relation, at) => {
+        const worth = relation === null ? 0 : relation.strength * (relation.isSame ? 1 : OF_NEAR);
+        return { point, deed: told[at]!, worth };
+      }),
+    )
+    .filter(({ point, deed, worth }) => worth >= LEAST && isShownBy(point, deed))
+    .toSorted((one, other) => other.worth - one.worth);
+  const shown: ShownNeed[] = [];
+  for (const { point, deed } of pairs)
+    if (!shown.some((one) => one.point === point || one.deed === deed)) shown.push({ point, deed });
+  return shown;
+}
+
+function isShownBy(point: Point, deed: Deed): boolean {
+  return isDoneIn(point, deed) && (!asksToLead(point.name) || tellsOfLeading(deed.text));
+}
+
+const CHANGES = new RegExp(
+  `^(?:${anyOf(
+    "automate build cut decrease develop establish expand grow improve increase introduce launch lower migrate modernise",
+    "modernize open rebuild reduce redesign replace scale set\\sup simplify speed\\sup standardise standardize start streamline",
+    "strengthen transform",
+  )}|bring down) `,
+  "u",
+);
+
+/** What the posting wants to become different, "bring down breakdowns", besides what is said already. */
+export function needOfChange(points: readonly Point[], said: string): string | null {
+  const named = points.filter(({ kind, name }) => kind === "need" && CHANGES.test(name) && !said.includes(name));
+  return named[0]?.name ?? null;
+}
