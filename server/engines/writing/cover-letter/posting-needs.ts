@@ -116,7 +116,9 @@ function isCertain(
 function waitsForNoun(need: string, text: string): boolean {
   const words = need.split(" ");
   const isCut = text.includes(` ${words.slice(-2).join(" ")} and `);
-  return isCut && !/(?:s|ing|ion|ment|ity|ance|ence)$/u.test(need) && !/ (?:the|an?|your) (?:\S+ ){0,3}\S+$/u.test(need);
+  return (
+    isCut && !/(?:s|ing|ion|ment|ity|ance|ence)$/u.test(need) && !/ (?:the|an?|your) (?:\S+ ){0,3}\S+$/u.test(need)
+  );
 }
 
 /** "lead a team of six electricians" is all of one of the things that "you will" do. */

@@ -29,7 +29,11 @@ async function paragraphsFor(duties: string[], resume = RIGGER): Promise<string[
   return letter.content.split("\n\n");
 }
 
-const DUTIES = ["Own the mast inspection schedule and bring down repair costs", "Order paint for the yard", "Greet owners"];
+const DUTIES = [
+  "Own the mast inspection schedule and bring down repair costs",
+  "Order paint for the yard",
+  "Greet owners",
+];
 
 test("issue 17: a letter begins with the work that it shows, and tells at once what shows it", async () => {
   const [, first = ""] = await paragraphsFor(DUTIES);

@@ -2,10 +2,12 @@ import { anyOf } from "../../any-of.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
 import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
-import { isDoneIn, type Point } from "./letter-points.ts";
+import { answers, isDoneIn, isSeenIn, letterPoints, type Point } from "./letter-points.ts";
+import type { OwnLine } from "./own-lines.ts";
 
 const OF_NEAR = 0.6; // of what an answer counts, where it is only near
 const LEAST = 3.2;
+const LEAST_OF_NEED = 1.8; // a need is named above a line that answers it in more than a word
 
 export type ShownNeed = { point: Point; deed: Deed };
 
@@ -50,4 +52,18 @@ const CHANGES = new RegExp(
 export function needOfChange(points: readonly Point[], said: string): string | null {
   const named = points.filter(({ kind, name }) => kind === "need" && CHANGES.test(name) && !said.includes(name));
   return named[0]?.name ?? null;
+}
+
+/** What the posting needs that one of the lines shows by its own words, with that line; null where none does. */
+export function answeredNeed(lines: readonly OwnLine[], facts: WritingFacts): { needs: string; line: OwnLine } | null {
+  const answered = letterPoints(facts)
+    .filter(({ kind }) => kind === "need")
+    .flatMap((point) => {
+      const [best] = lines
+        .filter(({ best: { deed } }) => isSeenIn(point, deed, facts) && isDoneIn(point, deed))
+        .map((line) => ({ needs: point.name, line, worth: answers(point, line.best.deed, facts) }))
+        .sort((one, other) => other.worth - one.worth);
+      return best && best.worth >= LEAST_OF_NEED ? [best] : [];
+    });
+  return answered.sort((one, other) => other.worth - one.worth)[0] ?? null;
 }

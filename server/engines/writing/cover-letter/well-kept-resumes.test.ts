@@ -38,7 +38,7 @@ test("what a posting says in one sentence of prose opens the letter, with its ta
   const answering = PLANNER.replace("Plan 60 routes a day for 22 drivers", "Lead a team of four drivers");
   const letter = await letterFor(answering, "Transport Manager", prose);
   expect(letter).toContain("lead a team of six planners");
-  expect(letter).not.toContain("overtime");
+  expect(letter.split("\n\n").slice(0, 3).join(" ")).not.toContain("overtime");
 });
 
 test("a letter names no task that its deeds do not answer, and begins with the plain occasion and the best deed", async () => {

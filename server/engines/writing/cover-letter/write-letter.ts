@@ -30,10 +30,10 @@ import { letterSituation } from "./letter-situation.ts";
 import { sayHeldCredentials } from "./letter-credentials.ts";
 import { sayOpening } from "./letter-opening.ts";
 import { type LetterPlan, planLetter } from "./letter-plan.ts";
-import { answers, isDoneIn, isSeenIn, letterPoints, saysItself } from "./letter-points.ts";
+import { letterPoints, saysItself } from "./letter-points.ts";
 import { figuresEarly, listItems, losesFigure, type OwnLine, ownLines } from "./own-lines.ts";
 import { isSelfTold } from "./self-told.ts";
-import { needOfChange } from "./shown-needs.ts";
+import { answeredNeed, needOfChange } from "./shown-needs.ts";
 import { paperItems, unsaidPapers } from "./paper-items.ts";
 import { isPlainlyTold } from "./plainly-told.ts";
 import { postingTopics } from "./posting-needs.ts";
@@ -67,7 +67,6 @@ const MOST_TO_FILL = 7; // of a short letter
 const MOST_PROOFS = 12;
 const MOST_OF_PARAGRAPH = 4; // in sentences
 const SHORT_PARAGRAPH = 2;
-const LEAST_OF_NEED = 1.8; // a need is named above a line that answers it in more than a word
 const STRONG = 5; // a deed of this score is worth a longer letter
 const LEAST_SCORE = 0; // a line that scores less tells the reader of this posting nothing
 const LEAST_LISTED = -4; // of a list the last items may tell less
@@ -331,20 +330,6 @@ function listed(
   const head = voice.endParagraph();
   const headed = [...(head === null ? [] : [head]), ...loose];
   return [...(leads === "loose" ? [...headed, ...placed] : [...placed, ...headed]), ...learned].join("\n");
-}
-
-/** What the posting needs that one of the lines shows by its own words, with that line; null where none does. */
-function answeredNeed(lines: readonly OwnLine[], facts: WritingFacts): { needs: string; line: OwnLine } | null {
-  const answered = letterPoints(facts)
-    .filter(({ kind }) => kind === "need")
-    .flatMap((point) => {
-      const [best] = lines
-        .filter(({ best: { deed } }) => isSeenIn(point, deed, facts) && isDoneIn(point, deed))
-        .map((line) => ({ needs: point.name, line, worth: answers(point, line.best.deed, facts) }))
-        .sort((one, other) => other.worth - one.worth);
-      return best && best.worth >= LEAST_OF_NEED ? [best] : [];
-    });
-  return answered.sort((one, other) => other.worth - one.worth)[0] ?? null;
 }
 
 /** Each job has its paragraph, unless the one before is short; the first one may have begun with the opening. */

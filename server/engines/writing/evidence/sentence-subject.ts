@@ -74,7 +74,7 @@ const CLAUSES = new RegExp(
   "iu",
 );
 const MINE = anyOf(
-  String.raw`my bring bringing offer offering mein\p{L}* mis? aporto aportar ofrezco mon ma mes apporter?`,
+  String.raw`my bring(?!\sdown\s) bringing offer offering mein\p{L}* mis? aporto aportar ofrezco mon ma mes apporter?`,
 );
 const GOES_ON = anyOf("to at for in into with and as bei für als zu en para como a y dans pour chez à et");
 const OFFERED = new RegExp(String.raw`(?<!\p{L})${MINE}\s+(?<what>[^,.;:]+?)(?=[,.;:]|$|\s${GOES_ON}\s)`, "giu");

@@ -110,15 +110,18 @@ export function strangeNumber({ text, allowed, where }: Checked, numbers: FoundN
   return `${quote(what)} stands for something else in ${where}.`;
 }
 
+const ASKS_READER = /(?<!\p{L})(?:how you (?:hope|intend|mean|plan|want)|what it (?:will|would) take)(?!\p{L})/u;
+
 /** Which skills of a sentence its texts bear out, up to the first that they do not. */
 export function checkSkills(sentence: Checked): CheckedSkills {
   const { text, subject, mood, sources, allowed, wider } = sentence;
-  const within = mood === "gap" ? wider : allowed;
+  const asked = mood === "wish" ? text.search(ASKS_READER) : -1;
   const held: FoundSkill[] = [];
   const open: string[] = [];
   for (const skill of [...findSkills(text, { list: false }), ...findSkills(text, { list: true })]) {
     if (subject !== "person" && !sources.resume.skills.has(skill.id)) open.push(skill.name);
     const said = text.slice(skill.from, skill.to);
+    const within = mood === "gap" || (asked >= 0 && skill.from > asked) ? wider : allowed;
     if (within.some((source) => source.skills.has(skill.id))) held.push(skill);
     // The lexicon reads more into a list than the words say; the resume's own words are always evidence.
     else if (within.some((source) => isSaidIn(source, said))) continue;
