@@ -49,10 +49,19 @@ export function findJobs(lines: ResumeLine[], options: { now: Date; needsTitle: 
     jobs.push(job);
     if (earlier) before.set(job, earlier);
   });
-  return pointsToLatest(shareEmployers(inGroups(jobs, read), read), read).flatMap((job) => {
+  const own = isHeadline(jobs, headers, read) ? jobs.slice(1) : jobs;
+  return pointsToLatest(shareEmployers(inGroups(own, read), read), read).flatMap((job) => {
     const earlier = before.get(job);
     return earlier ? [job, { ...earlier, employer: job.employer, place: job.place }] : [job];
   });
+}
+
+/** "PROJECT COORDINATOR – TIMBER HALLS" over the jobs, of which a dated one has that title, says who somebody is. */
+function isHeadline([job, ...others]: FoundJob[], [header, next]: JobHeader[], read: JobLine[]): boolean {
+  if (!job?.title || job.start !== null || job.end !== null || !header || !next) return false;
+  const isBare = read.slice(header.to + 1, next.from).every(({ kind }) => kind === "blank");
+  const title = job.title.toLowerCase();
+  return isBare && header.from < next.from && others.some((one) => one.start && one.title?.toLowerCase() === title);
 }
 
 function earlierJob(read: JobLine[], header: JobHeader, job: FoundJob, now: Date): FoundJob | null {

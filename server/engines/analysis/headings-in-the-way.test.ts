@@ -246,3 +246,22 @@ Before that:
 Picker packer at Brook Stores 2013-2018`;
   expect(jobsOf(text)).toEqual(["Senior Support Worker @ Open Door Living", "Picker packer @ Brook Stores"]);
 });
+
+test("issue 17: a headline that repeats a dated title is no job, and a service corporation keeps its name", () => {
+  const { jobs } = analyseResume(
+    `Ana Example
+ana@example.com
+
+SITE COORDINATOR – TIMBER HALLS
+
+Moss & Lane, S.C., Milwaukee, WI — Site Coordinator (May 2021–Present)
+- Tracked 40 permits for four halls
+
+Larch Halls Ltd., Ottawa, ON — Site Clerk (May 2018–Apr 2021)
+- Took 300 notes`.split("\n"),
+  );
+  expect(jobs.map(({ title, employer }) => [title, employer])).toEqual([
+    ["Site Coordinator", "Moss & Lane, S.C."],
+    ["Site Clerk", "Larch Halls Ltd."],
+  ]);
+});

@@ -84,7 +84,10 @@ export function unshouted(name: string): string {
   if (/\p{Ll}/u.test(name) || !(/\p{Lu}{5}/u.test(name) || isOfWords)) return name;
   return name.replace(/\p{Lu}[\p{Lu}'’]*/gu, (word, at: number) => {
     const small = word.toLowerCase();
-    if (SMALL_IN_NAMES.test(small)) return at > 0 ? small : `${word.charAt(0)}${small.slice(1)}`;
+    if (SMALL_IN_NAMES.test(small))
+      return at > 0 && !(small === "die" && /(?:&|AND) $/u.test(name.slice(0, at)))
+        ? small
+        : `${word.charAt(0)}${small.slice(1)}`;
     const isInitials =
       (word.length < LONGEST_INITIALS && !SHORT_WORD.test(small) && !/[ÁÉÍÓÚÄÖÜÈÊÀ]/u.test(word)) ||
       (word.length === LONGEST_INITIALS && !SHORT_WORD.test(small) && unknownWords(small).length > 0);
