@@ -286,3 +286,16 @@ test.each([
   const letter = await letterFor(SHIPPER, "Shipping Lead", `Requirements\n- ${ask}\n- Excel`);
   expect(letter.includes("two years of experience")).toBe(isMet);
 });
+
+test("issue 17: what is spelt as a product and is welcome is said to be new, in whatever words it is asked for", async () => {
+  const asked = (wish: string) => letterFor(SHIPPER, "Shipping Lead", `Requirements\n- Excel\nNice to have\n- ${wish}`);
+  expect(await asked("Primavera P6 is an asset")).toMatch(/Primavera P6/u);
+  expect(await asked("Yard planning and DockSim experience highly regarded")).toMatch(/DockSim/u);
+  expect(await asked("Dock planning experience highly regarded")).not.toMatch(/dock planning experience/iu);
+});
+
+test("issue 17: a ticket of the posting's own number that has run out is said to have lapsed", async () => {
+  const resume = SHIPPER.replace("Salesforce, Excel", "Manual licence, Standard 11 (expired 2023), Excel");
+  const asked = "Requirements\n- Standard 11 and current manual driver's licence\n- Excel";
+  expect(await letterFor(resume, "Shipping Lead", asked)).toMatch(/Standard 11 has lapsed/u);
+});

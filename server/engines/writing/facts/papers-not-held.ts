@@ -75,9 +75,10 @@ export function paperNotHeld(facts: Pick<WritingFacts, "asks" | "profile" | "res
       const name = nameOf(part);
       const [words, shared] = [tellingWords(name.replace(ISSUER, "")), sharedBy(name)];
       const isShared = shared.length > 0 && shared.length >= words.length * LEAST_SHARED;
-      if (!(isShared || hasSameCode(name, text)) || !hasSameNumbers(name, text)) continue;
+      const isNamed = /\p{L} \d/u.test(name) && text.includes(name);
+      if (!(isShared || isNamed || hasSameCode(name, text)) || !hasSameNumbers(name, text)) continue;
       const isReached = parts.some((one) => !open.includes(one) && sharedBy(one).length >= shared.length);
-      if (isReached && shared.length < 2) continue;
+      if (isReached && !isNamed && shared.length < 2) continue;
       const [booked = null, exam = null] = [BOOKED, EXAM].map((ahead) => ahead.exec(part)?.groups?.when);
       const code = hasSameCode(name, text) ? name.slice(name.search(CODE)) : null;
       return {

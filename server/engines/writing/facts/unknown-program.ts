@@ -28,16 +28,26 @@ const NAME = new RegExp(
   "u",
 );
 
+/** "Primavera P6 is an asset", "GoldSim experience": what is spelt so is a product, and welcome under its own name. */
+const PRODUCT = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<name>(?:\p{Lu}\p{Ll}{3,} )?(?:\p{Lu}\d{1,2}|\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}))(?= (?:${anyOf(
+    String.raw`experience skills knowledge is\s(?:an\sasset|a\s(?:plus|bonus)|desirable|preferred) preferred desirable`,
+  )})(?!\p{L}))`,
+  "u",
+);
+
 /**
  * The name of a program or a standard that a posting asks for, that no lexicon knows and no line of the resume has,
- * of its must-haves; null without one.
+ * of its must-haves, or of its wishes where it is surely a product; null without one.
  */
 export function unknownProgram({ asks, profile, posting, language }: WritingFacts): string | null {
   const known = profile.lines.join("\n").toLowerCase();
-  const named = language === "en" ? asks.filter(({ isWish }) => !isWish) : [...asks].sort(byNeed);
+  const isNamed = ({ text, isWish }: Ask) => !isWish || PRODUCT.test(text);
+  const named = (language === "en" ? asks.filter(isNamed) : [...asks]).toSorted(byNeed);
   for (const { text } of named) {
     const before = BEFORE.exec(text);
-    const name = before ? NAME.exec(text.slice(before.index + before[0].length))?.groups?.name : undefined;
+    const behind = before ? NAME.exec(text.slice(before.index + before[0].length)) : null;
+    const name = (behind ?? (language === "en" ? PRODUCT.exec(text) : null))?.groups?.name;
     const isOwn = name !== undefined && posting.company.toLowerCase().includes(name.toLowerCase());
     if (!name || isOwn || LAW.test(name) || isNoProgram(name) || !isInvented(name, language === "de")) continue;
     // "Knowledge of the NQS", "experience with FCDO": a framework or a body, which whoever works with it may not name.

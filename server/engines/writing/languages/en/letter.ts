@@ -308,7 +308,7 @@ export const LETTER: LetterPack = {
     ofNoJob: ["In my work so far, {clause}.", "Over the years, {clause}."],
   },
   inBrief: {
-    papers: null,
+    papers: "I also have:",
     needed: [
       "You need somebody to {needs}.",
       "You are looking for somebody to {needs}.",
