@@ -276,8 +276,8 @@ function write(
   // A list abroad holds the lines of the papers, too.
   if (lines.length === 0 || facts.language === "en") sayQualifications(voice, said, { namesSchool });
   sayStudies(voice);
-  // What a list of skills only names says little beside a list of deeds.
   if (lines.length === 0) saySkills(voice, said, { told, namesShared });
+  else if (facts.language === "en") sayAskedPrograms(voice, said);
   sayLanguages(voice, said);
   voice.joinStanding();
   if (!tellsOffices) sayFreeTime(voice, said);
