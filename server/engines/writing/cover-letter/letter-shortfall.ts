@@ -1,4 +1,4 @@
-import { wholeWords } from "../../any-of.ts";
+import { anyOf, wholeWords } from "../../any-of.ts";
 import { isInsistedOn } from "../facts/insistence.ts";
 import { reachedDegrees } from "../degree-name.ts";
 import type { MaterialLanguage } from "../language.ts";
@@ -104,8 +104,11 @@ const LESS_IS_ENOUGH = new RegExp(
   "iu",
 );
 
-const OF_LEVEL =
-  /bachelor|master|doctor|universit|college|graduate|advanced|(?:four|4)[- ]y|(?<!\p{L})(?:[BM]\.?(?:A|S|Sc|Eng)|MBA|Ph\.?D)(?!\p{L})/iu;
+const OF_LEVEL = new RegExp(
+  String.raw`${anyOf("bachelor master doctor universit college graduate advanced")}|(?:four|4)[- ]y` +
+    String.raw`|(?<!\p{L})(?:[BM]\.?(?:A|S|Sc|Eng)|MBA|Ph\.?D)(?!\p{L})`,
+  "iu",
+);
 
 function degreeSentence({ listing }: WritingFacts): string {
   return listing.sentences[listing.degree?.sentence ?? -1] ?? "";

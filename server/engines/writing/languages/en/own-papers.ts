@@ -127,8 +127,11 @@ function isShort(text: string): boolean {
 
 const UNITS = /^(?<label>\P{L}*\p{Lu}{2,6}): (?<units>\p{Lu}{2,}\d*\p{Lu}*(?:, \p{Lu}{2,}\d*\p{Lu}*)*)/u;
 const HELD_TOGETHER = "\u0001";
-const NUMBERED =
-  /^(?<label>\P{L}*\p{Lu}{2,6})(?: certified| certifications?)?:? (?<units>\p{Lu}\d{1,2}(?:(?:, |,? and |,? & )\p{Lu}\d{1,2})+)(?!\d)/iu;
+const NUMBERED = new RegExp(
+  String.raw`^(?<label>\P{L}*\p{Lu}{2,6})(?: certified| certifications?)?:? ` +
+    String.raw`(?<units>\p{Lu}\d{1,2}(?:(?:, |,? and |,? & )\p{Lu}\d{1,2})+)(?!\d)`,
+  "iu",
+);
 
 /** "ACS: CCN1, CENWAT" is one paper of two units, "ASE T2, T4" another. */
 function withUnits(segment: string): string {
