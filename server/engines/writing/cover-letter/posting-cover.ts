@@ -13,6 +13,7 @@ const FULL = 5; // in strength: what says so much of a point answers it
 const LEAST = 0.2;
 const OF_SECOND = 0.5;
 const ANSWERS = 1.5;
+const OUTCOME = 1; // what came of the work stands beside what only names a duty
 const REPEATED = 1; // what an answer loses besides where another line has given it
 const SHORTEST = 9;
 
@@ -30,13 +31,14 @@ export function byCover<T extends WeighedDeed>(deeds: readonly T[], facts: Writi
     return (worths[0] ?? 0) + (worths[1] ?? 0) * OF_SECOND;
   };
   const alone = deeds.map((_, index) => worthOf(index, []));
+  const own = deeds.map(({ deed, score }) => score + (tellsResult(deed.text) ? OUTCOME : 0));
   const left = new Set(deeds.keys());
   const ordered: T[] = [];
   while (left.size > 0) {
     const weighed = [...left].map((index) => {
       const news = worthOf(index, told);
       const repeated = (alone[index] ?? 0) - news;
-      return { index, score: (deeds[index]?.score ?? 0) + news * ANSWERS - repeated * REPEATED };
+      return { index, score: (own[index] ?? 0) + news * ANSWERS - repeated * REPEATED };
     });
     const { index, score } = weighed.reduce((one, other) => (other.score > one.score ? other : one));
     const best = deeds[index]!;
@@ -61,7 +63,8 @@ function isIdle({ deed: { text, job }, worth = 0 }: WeighedDeed, cover: number, 
 }
 
 function pointsOf(deeds: readonly WeighedDeed[], { posting }: WritingFacts): Point[] {
-  const texts = deeds.map(({ deed }) => deed.text);
+  // What stands beside the work is no answer to a duty.
+  const texts = deeds.map(({ deed }) => (deed.job === null && deed.section === "other" ? "" : deed.text));
   const listed = posting.requirements.filter((text) => !posting.description.includes(text));
   const asked = listed.map((text) => ({ text, use: "required" as const }));
   return [...readPostingSentences(posting.description), ...asked]
