@@ -17,6 +17,9 @@ const OUTCOME = 1; // what came of the work stands beside what only names a duty
 const REPEATED = 1; // what an answer loses besides where another line has given it
 const SHORTEST = 9;
 
+/** How long somebody has worked is said apart, and no line shows it. */
+const OF_YEARS = /(?<!\p{L})years?(?!\p{L})/iu;
+
 /** A point of a posting: how far each line answers it, and which tell of the same. */
 type Point = { weight: number; isDuty: boolean; covers: readonly number[]; same: readonly boolean[] };
 
@@ -69,7 +72,7 @@ function pointsOf(deeds: readonly WeighedDeed[], { posting }: WritingFacts): Poi
   const asked = listed.map((text) => ({ text, use: "required" as const }));
   return [...readPostingSentences(posting.description), ...asked]
     .filter(({ text }) => text.length >= SHORTEST && !isInstruction(text))
-    .filter(({ text, use }) => use === "duty" || (use !== "skipped" && !isCredential({ text })))
+    .filter(({ text, use }) => use === "duty" || (use !== "skipped" && !isCredential({ text }) && !OF_YEARS.test(text)))
     .map(({ text, use }) => {
       const relations = relateLines(text, texts, { language: "en", own: "en" });
       const covers = relations.map((one) =>
