@@ -263,6 +263,7 @@ test.each([
   ["Education", `${STUDIES}CompTIA A+, Security+`, "CompTIA Security+ or equal", /CompTIA A\+ and Security\+/u],
   ["Education", "HNC Forestry, Glen College", "HNC in Forestry or a related subject", /an HNC in Forestry/u],
   ["Education", `${STUDIES}Bilingual English / Polish`, "Polish is a plus", /bilingual in English and Polish/u],
+  ["Education", "M.Ed. in Reading, Ash Valley College, 2020", "Master's degree preferred", /an M\.Ed\. in Reading/u],
   ["Education", "High School Diploma, Elm High School", "High school diploma", /I hold a high school diploma/u],
 ])("what a posting asks for by name is told as the person holds it: %s, %s", async (heading, held, asked, told) => {
   expect(await letterFor(person(held, heading, YARD), [asked])).toMatch(told);
