@@ -20,6 +20,7 @@ import type { MaterialLanguage } from "../language.ts";
 import { headJob, isBriefJob, placeOf } from "./head-job.ts";
 import { fieldNearness, isStrangeJob } from "./letter-situation.ts";
 import { type Ask, type Deed, isConfirmed, type WritingFacts } from "../writing-facts.ts";
+import { byCover } from "./posting-cover.ts";
 import { byFit, CONFIRMED } from "./fitted-score.ts";
 import { type Answer, weighAsks, worthOfAnswers } from "./weigh-asks.ts";
 import { isSelfTold } from "./self-told.ts";
@@ -36,6 +37,10 @@ export type WeighedDeed = {
   isBeside?: boolean;
   /** Of the work that the posting names among what there will be to do. */
   isOfTask?: boolean;
+  /** It answers something of the posting that no better one does. */
+  opensPoint?: boolean;
+  /** It tells this reader nothing. */
+  isIdle?: boolean;
 };
 
 /** A deed as it is told; `parts` are told one by one where both together cannot be. */
@@ -125,7 +130,7 @@ export function weighDeeds(facts: WritingFacts): WeighedDeed[] {
   return scored.sort((a, b) => b.score - a.score);
 }
 
-export type Unscored = Required<Omit<WeighedDeed, "isOfTask">>;
+export type Unscored = Required<Omit<WeighedDeed, "isOfTask" | "opensPoint" | "isIdle">>;
 
 /** What readers' choices were fitted on; other languages are weighed by rules. */
 function isFitted({ language, resumeLanguage }: WritingFacts): boolean {
@@ -258,15 +263,12 @@ const SHORTEST_TASK = 12;
 
 /** The same deeds, those first that answer what is asked for or what there will be to do, each next one something more. */
 export function byTasks<T extends WeighedDeed>(proofs: T[], facts: WritingFacts): T[] {
+  if (isFitted(facts)) return byCover(proofs, facts);
   const texts = proofs.map(({ deed }) => deed.text);
   const { language, resumeLanguage: own } = facts;
   const tasks = tasksIn(facts.posting.description).map((text) => relateLines(text, texts, { language, own }));
   const open = tasks.map((task) => task.map((one) => (one?.isSame ? one.strength * OF_TASK : 0)));
   const ofTasks = new Set(proofs.keys().filter((index) => open.some((worths) => (worths[index] ?? 0) > 0)));
-  if (isFitted(facts))
-    return proofs
-      .map((proof, index) => ({ ...proof, isOfTask: ofTasks.has(index) }))
-      .sort((one, other) => other.score - one.score);
   const ordered: T[] = [];
   const answered = new Set<Ask>();
   const left = new Set(proofs.keys());
@@ -299,6 +301,12 @@ export function cleanOnes(proofs: Proof[]): Proof[] {
   const all = ofWork.length < FEWEST_OF_WORK ? proofs : ofWork;
   const clean = all.filter(({ told }) => (told.clumsy ?? 0) < MOST_CLUMSY);
   return clean.length < FIRST ? all : clean;
+}
+
+/** The deeds that tell this reader something, where there are enough of them. */
+export function withoutIdle<T extends WeighedDeed>(deeds: T[]): T[] {
+  const telling = deeds.filter(({ isIdle }) => !isIdle);
+  return telling.length > FIRST ? telling : deeds;
 }
 
 const OF_HIGHLIGHTS = /accomplish|achiev|award|highlight|honou?r|recognition|result/iu;

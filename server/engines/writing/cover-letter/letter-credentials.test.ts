@@ -254,3 +254,46 @@ test("of two alternatives the one that is hardly known is not told", async () =>
   expect(letter).toMatch(/know Java/u);
   expect(letter).not.toMatch(/Python/u);
 });
+
+const STUDIES = "B.S. in Geology, Ash Valley College, 2018\n";
+
+test.each([
+  ["Certifications", "ASE A1, A4, A5", "At least 3 ASE certifications", /I hold ASE A1, A4 and A5 certificates/u],
+  ["Certifications", "ASE Certified: T3, T5", "Two ASE certifications", /I hold ASE T3 and T5 certificates/u],
+  ["Education", `${STUDIES}CompTIA A+, Security+`, "CompTIA Security+ or equal", /CompTIA A\+ and Security\+/u],
+  ["Education", "HNC Forestry, Glen College", "HNC in Forestry or a related subject", /an HNC in Forestry/u],
+  ["Education", `${STUDIES}Bilingual English / Polish`, "Polish is a plus", /bilingual in English and Polish/u],
+  ["Education", "M.Ed. in Reading, Ash Valley College, 2020", "Master's degree preferred", /an M\.Ed\. in Reading/u],
+  ["Education", "High School Diploma, Elm High School", "High school diploma", /I hold a high school diploma/u],
+])("what a posting asks for by name is told as the person holds it: %s, %s", async (heading, held, asked, told) => {
+  expect(await letterFor(person(held, heading, YARD), [asked])).toMatch(told);
+});
+
+test("a degree that is expected is not held, and a school's diploma is not told beside a degree", async () => {
+  const resume = person(
+    "B.S. in Geology, Ash Valley College (expected December 2031)\nHigh School Diploma, Elm High School",
+    "Education",
+    YARD,
+  );
+  const letter = await letterFor(resume, [
+    "Bachelor's degree in geology or progress towards one",
+    "High school diploma",
+  ]);
+  expect(letter).toContain("working towards a B.S. in Geology");
+  expect(letter).not.toMatch(/hold a (?:B\.S|high school)/u);
+});
+
+test("an associate degree answers an ask for a degree of any level", async () => {
+  const resume = person("A.A.S. Geology, Ash Valley Community College, 2014", "Education", YARD);
+  const letter = await letterFor(resume, ["Degree in geology or equal experience"]);
+  expect(letter).toContain("A.A.S. in Geology");
+  expect(letter).not.toContain("do not have");
+});
+
+test("a program that is asked for is told beside a list as well", async () => {
+  const job = `${YARD}\n- In charge of the gate and 12 bays\n- Yard tickets: 300 a week\n- Fuel log, pumps, two bowsers`;
+  const resume = `${person("Forklift license", "Licenses", job)}\nSkills\nExcel, Dentrix`;
+  const letter = await letterFor(resume, ["Dentrix", "Strong Excel"]);
+  expect(letter).toContain("\n• ");
+  expect(letter).toMatch(/Dentrix/u);
+});

@@ -1,4 +1,4 @@
-import { wholeWords } from "../../any-of.ts";
+import { anyOf, wholeWords } from "../../any-of.ts";
 import { isInsistedOn } from "../facts/insistence.ts";
 import { reachedDegrees } from "../degree-name.ts";
 import type { MaterialLanguage } from "../language.ts";
@@ -28,7 +28,9 @@ export function letterShortfall(facts: WritingFacts): LetterShortfall | null {
   const held = Math.max(-1, ...ranks);
   const isRead = held >= 0 && profile.education.every(({ level }) => level !== "none");
   const own = profile.yearsOfExperience;
-  const isLess = LESS_IS_ENOUGH.test(degreeSentence(facts));
+  const asked = degreeSentence(facts);
+  const isAnyDegree = /degree/iu.test(asked) && !OF_LEVEL.test(asked) && held >= degreeRank("associate");
+  const isLess = isAnyDegree || LESS_IS_ENOUGH.test(asked);
   const isUnread = held < degreeRank("associate") && profile.lines.some((line) => A_DEGREE.test(line));
   if (
     degree &&
@@ -99,6 +101,12 @@ const SCHOOLING = wholeWords(
 const LESS = "(?:associate|diploma|certificate|apprentic|high school|ged|college)";
 const LESS_IS_ENOUGH = new RegExp(
   String.raw`(?<!\p{L})${LESS}[^.;]{0,30} or (?!higher|above)|(?<!\p{L})or [^.;]{0,30}${LESS}`,
+  "iu",
+);
+
+const OF_LEVEL = new RegExp(
+  String.raw`${anyOf("bachelor master doctor universit college graduate advanced")}|(?:four|4)[- ]y` +
+    String.raw`|(?<!\p{L})(?:[BM]\.?(?:A|S|Sc|Eng)|MBA|Ph\.?D)(?!\p{L})`,
   "iu",
 );
 

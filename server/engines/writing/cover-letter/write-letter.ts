@@ -17,6 +17,7 @@ import {
   byTasks,
   chooseProofs,
   cleanOnes,
+  withoutIdle,
   ofFewJobs,
   type Proof,
   weighDeeds,
@@ -90,9 +91,9 @@ function letterWords({ choices }: Pick<WritingFacts, "choices">): { least: numbe
 /** Writes a letter of the length that is asked for by rules, as far as the resume reaches; greeting and name are added later. */
 export function writeLetter(facts: WritingFacts): LetterDraft {
   const weighed = weighDeeds(facts);
-  const proofs = cleanOnes(byTasks(wholeLines(chooseProofs(facts, weighed), facts), facts));
+  const proofs = cleanOnes(withoutIdle(byTasks(wholeLines(chooseProofs(facts, weighed), facts), facts)));
   const plain = proofs.filter((proof) => isPlainlyTold(proof, facts.language) && !losesFigure(proof, facts));
-  const telling = byTasks(weighed, facts).filter((one) => one.score > LEAST_LISTED && isMaterial(one));
+  const telling = withoutIdle(byTasks(weighed, facts)).filter((one) => one.score > LEAST_LISTED && isMaterial(one));
   const ranked = ofFewJobs(telling, facts);
   const heard: Heard = new Map();
   const isPlain = (one: WeighedDeed) => plain.some((proof) => tellsDeed(proof, one));
@@ -222,8 +223,9 @@ function writeTold(facts: WritingFacts, proofs: Proof[], heard: Heard): LetterDr
   return (isShort ? [...all].at(-1) : all.next().value) ?? lean;
 }
 
-/** Whether a deed answers a must-have that none of the others does. */
-function answersMore({ answers = [] }: WeighedDeed, others: readonly WeighedDeed[]): boolean {
+/** Whether a deed answers what none of the others does. */
+function answersMore({ answers = [], opensPoint = false }: WeighedDeed, others: readonly WeighedDeed[]): boolean {
+  if (opensPoint) return true;
   const answered = new Set(others.flatMap((proof) => (proof.answers ?? []).map(({ ask }) => ask)));
   return answers.some(({ ask }) => (!ask.isWish || isStressed(ask.text)) && !answered.has(ask));
 }
@@ -275,8 +277,8 @@ function write(
   // A list abroad holds the lines of the papers, too.
   if (lines.length === 0 || facts.language === "en") sayQualifications(voice, said, { namesSchool });
   sayStudies(voice);
-  // What a list of skills only names says little beside a list of deeds.
   if (lines.length === 0) saySkills(voice, said, { told, namesShared });
+  else if (facts.language === "en") sayAskedPrograms(voice, said);
   sayLanguages(voice, said);
   voice.joinStanding();
   if (!tellsOffices) sayFreeTime(voice, said);

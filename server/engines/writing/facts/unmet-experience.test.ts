@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { UNSTATED } from "../../../domain/posting.ts";
 import { analyseResume } from "../../analysis/analyse-resume.ts";
 import { unmetExperience } from "./unmet-experience.ts";
 
@@ -105,4 +106,21 @@ test("who worked beside a trade that is insisted on has not worked in it, unless
 test("issue 17: years behind a trade's exam are years, and no experience that could be missing", () => {
   expect(unmet("At least 3 years post trade experience", true)).toBeNull();
   expect(unmet("2 years of hands-on practical experience", true)).toBeNull();
+});
+
+test("what the posting does with a program that the person knows is no experience that they lack", () => {
+  const [ask, description] = ["Experience with endpoint management", "Duties\n- Manage endpoints with Salesforce"];
+  const own = analyseResume(["Kim Lake", "", "Experience", "", "Clerk, Elm, 2018 - present", "- Set up Salesforce"]);
+  const asks = [{ text: ask, isWish: false, met: false, skills: [], deeds: [] }];
+  const posting = {
+    ...UNSTATED,
+    id: "1",
+    source: "indeed",
+    sourceUrl: "",
+    title: "Clerk",
+    company: "Oak",
+    description,
+  } as const;
+  expect(unmetExperience({ asks, language: "en", profile: own, posting })).toBeNull();
+  expect(unmetExperience({ asks, language: "en", profile, posting })).toBe("experience with endpoint management");
 });

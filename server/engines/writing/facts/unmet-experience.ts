@@ -1,4 +1,6 @@
 import { anyOf } from "../../any-of.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
+import { readPostingSentences } from "../../matching/posting-sentences.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import { foldText } from "../evidence/sources.ts";
 import { withoutLevel } from "../asked-phrase.ts";
@@ -146,7 +148,7 @@ const OF_ANYBODY = new RegExp(
  * Of what the posting insists on, half of the words may stand elsewhere in the resume.
  */
 export function unmetExperience(
-  facts: Pick<WritingFacts, "asks" | "language" | "profile">,
+  facts: Pick<WritingFacts, "asks" | "language" | "profile"> & { posting?: WritingFacts["posting"] },
   { isInsisted = false }: { isInsisted?: boolean } = {},
 ): string | null {
   const { asks, language, profile } = facts;
@@ -156,6 +158,13 @@ export function unmetExperience(
   const held = new Set(profile.skills.map(({ id }) => id));
   const lines = profile.lines.join("\n").toLowerCase();
   const folded = foldText(lines);
+  // "Manage endpoints with Intune" says with what one gets "experience with endpoints".
+  const duties = readPostingSentences(facts.posting?.description ?? "").filter(({ use }) => use === "duty");
+  const ofHeld = duties.filter(({ text }) =>
+    findSkills(text, { list: false }).some(({ id, kind }) => kind === "tool" && held.has(id)),
+  );
+  const isOfHeldTool = (named: readonly string[]) =>
+    ofHeld.some(({ text }) => named.length > 0 && named.every((stem) => stems(text).includes(stem)));
   for (const ask of isInsisted ? asks.filter(({ text }) => isInsistedOn(text)) : asks) {
     if (programsOfKind(ask.skills, facts).length > 0) continue;
     const isHeld = !OF_WHICH.test(ask.text) && ask.skills.some((id) => held.has(id));
@@ -180,6 +189,7 @@ export function unmetExperience(
     const isKnown = (stem: string) => known.has(stem) || (language === "de" && folded.includes(stem));
     const shared = named.filter(isKnown).length;
     const isNew = isNamedNowhere(ask, known, stems) || hasNewCode(asked, lines);
+    if (isOfHeldTool(named)) continue;
     // What no line has a word of is met by likeness alone.
     if (inPart === null && (shared > 0 || ask.skills.length > 0) && !isNew && isShown(ask, facts)) continue;
     if (named.length > 0 && shared <= (isInsisted || isNew ? named.length * MOST_SHARED : 0))

@@ -20,7 +20,7 @@ const NOUNS = new RegExp(
   "giu",
 );
 const OF_SCHOOL = /\bgcses?\b|high school|secondary|leaving cert|\bged\b|school diploma/iu;
-const PARTS = /[,;|•·:()]|\s[-–—]\s|(?<=\p{L})\/(?=\p{L})|(?<!\p{L})(?:or|and|&)(?!\p{L})/u;
+const PARTS = /[,;|•·:()]|\s[-–—]\s|(?<=\p{L})\/(?=\p{L})|(?<!\p{L})(?:or|and|with|&)(?!\p{L})/u;
 const TOKEN = /[\p{L}\d][\p{L}\d+&-]*/gu;
 const NO_CODE = /^(?:l\d|[ivx]+|uk|us|usa|eu|id|hs|ny|or)$/u;
 const LEVELS = /(?<!\p{L})(?:levels? |(?<=NVQ )|L)(?<levels>\d(?:(?: or |\/| and |, )\d)*)(?!\d)/iu;
@@ -54,7 +54,27 @@ export function askedPapers(facts: WritingFacts): AskedPaper[] {
       })),
   );
   const names = found.map(({ text }) => text);
-  return found.filter(({ text }, at) => names.indexOf(text) === at).slice(0, MOST);
+  const papers = found.filter(({ text }, at) => names.indexOf(text) === at).slice(0, MOST);
+  return papers.length > 0 ? papers : schoolPaper(own, facts);
+}
+
+const OF_DIPLOMA = /^(?:high school diploma|ged)(?!\p{L})/iu;
+
+/** The diploma of a school is told where it is asked for and nothing higher was begun. */
+function schoolPaper(own: readonly OwnPaper[], { asks, profile }: WritingFacts): AskedPaper[] {
+  const isAsked = asks.some(({ text, isWish }) => !isWish && OF_SCHOOL.test(text));
+  const isHighest = profile.education.every(({ level }) => level === "school" || level === "none" || level === null);
+  const paper = isAsked && isHighest ? own.find(({ text }) => OF_DIPLOMA.test(text)) : undefined;
+  return paper
+    ? [
+        {
+          ...paper,
+          text: paper.text.replace(/^high school diploma/iu, "high school diploma"),
+          isAsked: false,
+          isTraining: false,
+        },
+      ]
+    : [];
 }
 
 function answers(paper: OwnPaper, { text: ask, skills }: { text: string; skills: readonly string[] }): boolean {

@@ -382,7 +382,12 @@ export const LETTER: LetterPack = {
   bilingual: ["I am bilingual in English and {others}."],
   speaksAtWork: [],
   ownDegrees: [],
-  degrees: ["I have {level} in {field} from {school}.", "I hold {level} in {field}.", "I hold {title} from {school}."],
+  degrees: [
+    "I have {level} in {field} from {school}.",
+    "I hold {level} in {field}.",
+    "I hold {title} from {school}.",
+    "I hold {title}.",
+  ],
   reference: { beside: "(reference {reference})", alone: "This is an application for reference {reference}." },
   attached: ["My resume is in {language}; it says where I worked, when, and what I did there."],
   languageNames: { en: "English", de: "German", fr: "French", es: "Spanish" },

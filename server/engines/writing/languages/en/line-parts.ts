@@ -4,6 +4,7 @@ import { anyOf } from "../../../any-of.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { isNoName, splitRunTogether } from "../../facts/split-run-together.ts";
+import { hasFigure } from "../../facts/deed-worth.ts";
 import { tellsChange } from "../../facts/tells-change.ts";
 import { sentencesOf } from "../../resume-statements.ts";
 import { cutLong } from "./cut-long.ts";
@@ -32,7 +33,7 @@ export function partsOfLine(line: string): string[] {
     const isOn =
       /^[\p{Ll}\d]/u.test(sentence) &&
       readOpening(sentence) === null &&
-      (tellsChange(sentence) || tellsOutcome(sentence));
+      (tellsChange(sentence) || tellsOutcome(sentence) || hasFigure(sentence));
     const many = before === undefined ? null : countedSoFar(sentence, before);
     const isOfIt = /^\p{Ll}/u.test(sentence) && POINTS_BACK.test(sentence);
     const isShort = `${before} ${sentence}`.split(" ").length < LONGEST_TOLD && !/ (?:we|I|they|s?he) /u.test(sentence);

@@ -1,4 +1,6 @@
+import { findSkills } from "../../../analysis/find-skills.ts";
 import type { Profile } from "../../../analysis/profile.ts";
+import { degreeAsked } from "../../../matching/years-and-degrees.ts";
 import { anyOf } from "../../../any-of.ts";
 import { joinNames } from "../../pick-phrase.ts";
 import { hedgedParts } from "../../evidence/hedged-words.ts";
@@ -16,7 +18,7 @@ const HEADING = new RegExp(String.raw`(?<!\p{L})${HEADS}(?!\p{L})`, "iu");
 const PAPER = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "licen[cs]es? certificates? certifications? cert registrations? registered register cards? permits? tickets? endorsements? accreditation",
-    String.raw`accredited certified chartered diplomas? degrees? awards? nvq (?:notary\spublic) trained checks? dbs pass badge`,
+    String.raw`accredited certified chartered diplomas? degrees? awards? [ns]vq hnc hnd btec (?:notary\spublic) trained checks? dbs pass badge`,
     String.raw`level\s\d qualifications? qualified belts? journeyman red\sseal first\said (?:[bm]\.?[aes]|b\.?sc|m\.?sc|b\.?tech|b\.?com|beng|meng|mba)\.?`,
   )}(?!\p{L})`,
   "iu",
@@ -69,14 +71,15 @@ export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines
       kind === "certificates" || (isHeaded && (isSure || PAPER.test(text) || isNamedByCode(text)));
     const isWork = kind === "experience" || kind === "projects" || kind === "languages";
     return lines.slice(from, to + 1).flatMap((line, index) => {
-      const label = LABEL.exec(line)?.[0] ?? "";
+      const united = withUnits(line);
+      const label = LABEL.exec(united)?.[0] ?? "";
       if (OF_LANGUAGES.test(line) || STILL_LEARNING.test(line)) return [];
       const noun = nounOf(label === "" ? head : label);
       const isLabelled = label !== "";
       if (isWork && !isLabelled) return [];
       const isSchooling = kind === "education";
       if (isSchooling && BEGINS_OPEN.test(lines[from + index + 1] ?? "")) return [];
-      return partsHeld(line.slice(label.length), { isSchooling, today })
+      return partsHeld(united.slice(label.length), { isSchooling, today })
         .map((text) => ({
           text,
           line,
@@ -84,7 +87,10 @@ export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines
           isSchooling,
           noun,
         }))
-        .filter(({ text, isListed }) => text !== head && (isListed || (PAPER.test(text) && isShort(text))));
+        .filter(
+          ({ text, isListed }) =>
+            text !== head && (isListed || (isShort(text) && (PAPER.test(text) || (isSchooling && isKnown(text))))),
+        );
     });
   });
 }
@@ -101,6 +107,12 @@ function isNamedByCode(text: string): boolean {
   return (CODE.test(text) || /(?<!\d)\d{3,4}(?!\d)/u.test(text)) && NAMED_PAPER.test(text);
 }
 
+/** "Security+" among schools: a certificate by its own name. */
+function isKnown(text: string): boolean {
+  const [first] = findSkills(text, { list: true });
+  return first?.kind === "certificate" && first.to - first.from === text.length;
+}
+
 function nounOf(heading: string): string | null {
   return NOUNS.find(([pattern]) => pattern.test(heading))?.[1] ?? null;
 }
@@ -114,10 +126,18 @@ function isShort(text: string): boolean {
 }
 
 const UNITS = /^(?<label>\P{L}*\p{Lu}{2,6}): (?<units>\p{Lu}{2,}\d*\p{Lu}*(?:, \p{Lu}{2,}\d*\p{Lu}*)*)/u;
+const HELD_TOGETHER = "\u0001";
+const NUMBERED = new RegExp(
+  String.raw`^(?<label>\P{L}*\p{Lu}{2,6})(?: certified| certifications?)?:? ` +
+    String.raw`(?<units>\p{Lu}\d{1,2}(?:(?:, |,? and |,? & )\p{Lu}\d{1,2})+)(?!\d)`,
+  "iu",
+);
 
-/** "ACS: CCN1, CENWAT" is one paper of two units. */
+/** "ACS: CCN1, CENWAT" is one paper of two units, "ASE T2, T4" another. */
 function withUnits(segment: string): string {
-  return segment.replace(UNITS, (_, label: string, units: string) => `${label} ${joinNames(units.split(", "), "and")}`);
+  const joined = (_: string, label: string, units: string) =>
+    `${label} ${joinNames(units.split(/, (?:and |& )?| and | & /u), "and").replaceAll(",", HELD_TOGETHER)}`;
+  return segment.replace(UNITS, joined).replace(NUMBERED, joined);
 }
 
 /** With `isOfWhole`, what the rest of its line leaves open is not held. */
@@ -144,14 +164,22 @@ function partsHeld(line: string, { isSchooling, today, isOfWhole = false }: Wher
       const isStill = isSchooling && items.slice(at).some((one) => one.split(PART).some((part) => STILL.test(part)));
       const isOver = hasRunOut(item, today) || runOutFrom(next.trim(), today) === 0;
       const isHedged = hedgedParts(item).some(({ hedge }) => hedge === "denied" || hedge === "open");
-      const isOpen = isStill || isInOpen || isHedged || UNDER_WAY.test(item) || BEGINS_OPEN.test(next);
+      const isAhead = isSchooling && isDegreeAhead(items.slice(at));
+      const isOpen = isStill || isAhead || isInOpen || isHedged || UNDER_WAY.test(item) || BEGINS_OPEN.test(next);
       return isOver || isOpen ? [] : item.split(PART).flatMap(namesIn);
     });
   });
 }
 
+/** "B.S. in Biology, Ash College (expected 2027)": what stands behind its school is said of the degree. */
+function isDegreeAhead([degree = "", ...rest]: string[]): boolean {
+  const next = rest.findIndex((one) => PAPER.test(one));
+  const own = next < 0 ? rest : rest.slice(0, next);
+  return degreeAsked(degree) !== null && own.some((one) => UNDER_WAY.test(one));
+}
+
 function namesIn(part: string): string[] {
-  const text = part.trim();
+  const text = part.trim().replaceAll(HELD_TOGETHER, ",");
   if (!/\p{L}{2}|\p{L}\d/u.test(text) || UNFINISHED.test(text)) return [];
   const words = text
     .replace(/\([^()]*\)/gu, "")

@@ -70,7 +70,7 @@ function withOwnArticle(name: string): string {
 const CODES = /\p{Lu}\d{1,3} and \p{Lu}{1,3}\d/u;
 /** "Advanced Certificate Craft Plumbing" and "NVQ Level 2 Hairdressing" leave out their "in". */
 const OF_SUBJECT = new RegExp(
-  String.raw`(?<!\p{L})(?:Certificate(?: [IVX]{1,3})?|Diploma|(?:[NS]VQ|BTEC|HNC|HND)(?: Level)? \d)` +
+  String.raw`(?<!\p{L})(?:Certificate(?: [IVX]{1,3})?|Diploma|HN[CD]|(?:[NS]VQ|BTEC|HNC|HND)(?: Level)? \d)` +
     String.raw`(?= (?!Diploma|Certificate|Award)\p{Lu}\p{Ll})`,
   "u",
 );
@@ -150,7 +150,7 @@ function isNamedAsPaper(name: string): boolean {
 }
 
 function hasOwnName(name: string): boolean {
-  return /\p{Ll}\p{Lu}|\p{Lu}{2}|\p{Lu}&|\d/u.test(name) || unknownWords(name.toLowerCase()).length > 0;
+  return /\p{Ll}\p{Lu}|\p{Lu}{2}|\p{Lu}&|\d|\p{L}\+/u.test(name) || unknownWords(name.toLowerCase()).length > 0;
 }
 
 const OF_ABILITY = new RegExp(

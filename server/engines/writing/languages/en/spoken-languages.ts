@@ -37,7 +37,7 @@ const JOINT = /^\s*(?:,|and|&|\/|-|, and)\s*$/u;
 const NEXT = /[,;.|•·][\p{L}\s]*$/u;
 const BEHIND = /^\s*(?:\(|[:–—-]\s*|,\s*|at\s|speaker|is my )/u;
 const SAYS_SO =
-  /^\P{L}*(?:I (?:also )?speak|speaks?|spoken|fluent in|bilingual)(?!\p{L})|^\P{L}*\p{Lu}\p{Ll}+ speaker$/u;
+  /^\P{L}*(?:I (?:also )?speak|[Ss]peaks?|[Ss]poken|[Ff]luent in|[Bb]ilingual)(?!\p{L})|^\P{L}*\p{Lu}\p{Ll}+ speaker$/u;
 const SECTIONS_OF_WORK: ReadonlySet<string> = new Set(["experience", "projects", "education"]);
 
 function mentionsIn(line: string): Mention[] {

@@ -1,0 +1,88 @@
+import { readPostingSentences } from "../../matching/posting-sentences.ts";
+import { isInstruction } from "../evidence/find-instructions.ts";
+import { hasFigure, tellsResult } from "../facts/deed-worth.ts";
+import { relateLines } from "../relatedness/relate-lines.ts";
+import { isCredential, type WritingFacts } from "../writing-facts.ts";
+import type { WeighedDeed } from "./choose-proofs.ts";
+import { placeOf } from "./head-job.ts";
+import { isStrangeJob } from "./letter-situation.ts";
+
+const WEIGHTS = { duty: 1, required: 1, wanted: 0.6, skipped: 0 };
+const OF_NEAR = 0.4;
+const FULL = 5; // in strength: what says so much of a point answers it
+const LEAST = 0.2;
+const OF_SECOND = 0.5;
+const ANSWERS = 1.5;
+const OUTCOME = 1; // what came of the work stands beside what only names a duty
+const REPEATED = 1; // what an answer loses besides where another line has given it
+const SHORTEST = 9;
+
+/** How long somebody has worked is said apart, and no line shows it. */
+const OF_YEARS = /(?<!\p{L})years?(?!\p{L})/iu;
+
+/** A point of a posting: how far each line answers it, and which tell of the same. */
+type Point = { weight: number; isDuty: boolean; covers: readonly number[]; same: readonly boolean[] };
+
+/** English deeds with what they answer, the best first, each next one the best beside those before it. */
+export function byCover<T extends WeighedDeed>(deeds: readonly T[], facts: WritingFacts): T[] {
+  const points = pointsOf(deeds, facts);
+  const told = points.map(() => 0);
+  const worthOf = (index: number, covered: readonly number[]) => {
+    const worths = points
+      .map(({ weight, covers }, at) => weight * Math.max(0, (covers[index] ?? 0) - (covered[at] ?? 0)))
+      .sort((one, other) => other - one);
+    return (worths[0] ?? 0) + (worths[1] ?? 0) * OF_SECOND;
+  };
+  const alone = deeds.map((_, index) => worthOf(index, []));
+  const own = deeds.map(({ deed, score }) => score + (tellsResult(deed.text) ? OUTCOME : 0));
+  const left = new Set(deeds.keys());
+  const ordered: T[] = [];
+  while (left.size > 0) {
+    const weighed = [...left].map((index) => {
+      const news = worthOf(index, told);
+      const repeated = (alone[index] ?? 0) - news;
+      return { index, score: (own[index] ?? 0) + news * ANSWERS - repeated * REPEATED };
+    });
+    const { index, score } = weighed.reduce((one, other) => (other.score > one.score ? other : one));
+    const best = deeds[index]!;
+    left.delete(index);
+    ordered.push({
+      ...best,
+      score,
+      isOfTask: points.some(({ isDuty, same }) => isDuty && same[index]),
+      opensPoint: points.some(({ same }, at) => same[index] && (told[at] ?? 0) < LEAST),
+      isIdle: isIdle(best, Math.max(0, ...points.map(({ covers }) => covers[index] ?? 0)), facts),
+    });
+    for (const [at, { covers }] of points.entries()) told[at] = Math.max(told[at] ?? 0, covers[index] ?? 0);
+  }
+  return ordered;
+}
+
+/** What answers nothing, counts nothing and is done by everybody, or was only done before the present job. */
+function isIdle({ deed: { text, job }, worth = 0 }: WeighedDeed, cover: number, facts: WritingFacts): boolean {
+  const isOfBefore = job !== null && placeOf(job, facts) > 0;
+  if (cover >= LEAST || tellsResult(text)) return false;
+  return hasFigure(text) ? job !== null && isStrangeJob(job, facts) : worth < 0 || isOfBefore;
+}
+
+function pointsOf(deeds: readonly WeighedDeed[], { posting }: WritingFacts): Point[] {
+  // What stands beside the work is no answer to a duty.
+  const texts = deeds.map(({ deed }) => (deed.job === null && deed.section === "other" ? "" : deed.text));
+  const listed = posting.requirements.filter((text) => !posting.description.includes(text));
+  const asked = listed.map((text) => ({ text, use: "required" as const }));
+  return [...readPostingSentences(posting.description), ...asked]
+    .filter(({ text }) => text.length >= SHORTEST && !isInstruction(text))
+    .filter(({ text, use }) => use === "duty" || (use !== "skipped" && !isCredential({ text }) && !OF_YEARS.test(text)))
+    .map(({ text, use }) => {
+      const relations = relateLines(text, texts, { language: "en", own: "en" });
+      const covers = relations.map((one) =>
+        one ? Math.min(1, (one.strength * (one.isSame ? 1 : OF_NEAR)) / FULL) : 0,
+      );
+      return {
+        weight: WEIGHTS[use],
+        isDuty: use === "duty",
+        covers,
+        same: relations.map((one) => one?.isSame ?? false),
+      };
+    });
+}
