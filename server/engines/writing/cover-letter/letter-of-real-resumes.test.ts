@@ -163,3 +163,22 @@ Student, Hull College, 2012 - 2014
   expect(letter).not.toMatch(/[Aa]s Student/u);
   expect(letter.match(/My job was/gu)?.length ?? 0).toBeLessThanOrEqual(1);
 });
+
+test("issue 17: a break that the resume accounts for is said in few words, and none for whoever works", async () => {
+  const away = `Ines Calder
+ines.calder@example.com
+
+Experience
+Career break - full-time parent
+January 2024 - present
+- Two children
+
+Route Planner
+Harrow Freight, Leeds
+2017 - 2023
+- Plan routes for 22 drivers and three depots
+- Cut empty miles from 18% to 11%`;
+  const posting = posted("Route Planner", "Fernmoor", ASKED);
+  expect(await letterFor(away, posting)).toContain("After a career break, I would like to come back to work.");
+  expect(await letterFor(HISTORY, posting)).not.toContain("come back to work");
+});

@@ -100,7 +100,7 @@ function isCertain(
   if (unknownWords(need).length > 0) return false;
   const own = withoutYou(task);
   if (isBehindYou(task) && (isNearlyAll(need, own) || endsBeforeList(need, own))) return true;
-  if (isListed && (waitsForNoun(need, text) || (/^keep /u.test(need) && !isNearlyAll(need, task)))) return false;
+  if (waitsForNoun(need, text) || (isListed && /^keep /u.test(need) && !isNearlyAll(need, task))) return false;
   if (isListed && (isNearlyAll(need, task) || endsClause(need, task, FEWEST_OF_LISTED))) return true;
   const lines = posting.description.split("\n").map((line) => line.trim().replace(/^\P{L}+/u, ""));
   const isOwnLine = lines.some((line) => line.startsWith(text.trim()));

@@ -9,7 +9,11 @@ import type { WritingVoice } from "../writing-voice.ts";
 import { kinOfTitles, letterSituation } from "./letter-situation.ts";
 
 const BREAKS: Readonly<Record<MaterialLanguage, readonly [RegExp, string][]>> = {
-  en: [],
+  en: [
+    [/^career break(?!\p{L})/iu, "a career break"],
+    [/^(?:maternity|paternity|parental|family) leave(?!\p{L})/iu, "$&"],
+    [/^(?:stay-at-home|full[- ]time) (?:parent|mother|father|mum|mom|dad|carer|caregiver)(?!\p{L})/iu, "time as a $&"],
+  ],
   de: [
     [/(?<!\p{L})Elternzeit(?!\p{L})/u, "der Elternzeit"],
     [/(?<!\p{L})Familien(?:zeit|phase|pause)(?!\p{L})/u, "der $&"],
@@ -32,7 +36,7 @@ const BREAKS: Readonly<Record<MaterialLanguage, readonly [RegExp, string][]>> = 
   ],
 };
 const UNTIL_NOW = new RegExp(
-  String.raw`(?<!\p{L})${anyOf(String.raw`heute actualidad hoy aujourd présente? ce\sjour`)}(?!\p{L})` +
+  String.raw`(?<!\p{L})${anyOf(String.raw`now present current heute actualidad hoy aujourd présente? ce\sjour`)}(?!\p{L})` +
     String.raw`|^\P{L}*(?:seit|depuis|desde) `,
   "iu",
 );
@@ -47,7 +51,9 @@ function isRecent(line: string, year: number): boolean {
 function breaksOf({ profile, language, resumeLanguage, year }: WritingFacts): string[] {
   if (language !== resumeLanguage || profile.jobs[0]?.current) return [];
   const works = profile.sections.filter(({ kind }) => kind === "experience" || kind === "other" || kind === "summary");
-  const lines = works.flatMap(({ lines: { from, to } }) => profile.lines.slice(from, to + 1));
+  const own = works.flatMap(({ lines: { from, to } }) => profile.lines.slice(from, to + 1));
+  // The dates of an English entry often stand below its name.
+  const lines = language === "en" ? own.map((line, at) => `${line} ${own[at + 1] ?? ""}`) : own;
   return lines
     .filter((line) => isRecent(line, year))
     .flatMap((line) => {
@@ -68,8 +74,9 @@ export function sayTrainingEnd(voice: WritingVoice): void {
 }
 
 /** Says that somebody comes back to work after a time for their family, to the same work where this is. */
-export function sayReturn(voice: WritingVoice): void {
+export function sayReturn(voice: WritingVoice, said: string): void {
   const { facts } = voice;
+  if (/(?<!\p{L})return/u.test(said)) return;
   const { returns } = LETTER_PACKS[facts.language];
   const title = facts.profile.jobs.find((job) => job.title !== null)?.title ?? "";
   const isSame = letterSituation(facts) === "return" || kinOfTitles(title, facts.posting.title) !== null;

@@ -271,7 +271,7 @@ function write(
   }
   const said = paragraphs.join(" ");
   sayService(voice, said);
-  sayReturn(voice);
+  sayReturn(voice, said);
   sayTrainingEnd(voice);
   sayYears(voice, said);
   // A list abroad holds the lines of the papers, too.

@@ -24,7 +24,7 @@ const HOW_OFTEN = String.raw`(?:${anyOf(
   String.raw`al\smes cada\s\p{L}+ por\s(?:semana|mes) de\scada\s\p{L}+ rotativ[oa]s? altern[oa]s? partid[oa] intensiv[oa] sí\sy\s\p{L}+\sno`,
 )})`;
 const OF_SHIFTS = String.raw`(?:${anyOf(
-  String.raw`saturdays? sundays? weekends? nights? evenings shifts? shift\spattern standby bank\sholidays rota`,
+  String.raw`saturdays? sundays? weekends? nights? evenings out\sof\shours(?:\srota)? shifts? shift\spattern standby bank\sholidays rota`,
   String.raw`\p{L}*dienste? \p{L}*bereitschaft \p{L}*schicht(?:en|arbeit)? wochenenden? samstage? sonntage? nächte`,
   String.raw`gardes? astreintes? permanences? week-ends? samedis? dimanches? nuits? horaires travail\s(?:posté|de\snuit)`,
   String.raw`guardias? turnos? jornada horarios? fin(?:es)?\sde\ssemana sábados? domingos? noches?`,

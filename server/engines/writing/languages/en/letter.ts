@@ -351,7 +351,7 @@ export const LETTER: LetterPack = {
     "present pay": ["My {label} is {when}.", "I last drew {drawn}."],
   },
   trainingEnds: [],
-  returns: [],
+  returns: ["After {break}, I would like to come back to work."],
   yearsOwn: ["I have {own}.", "I bring {own}."],
   yearsMet: [
     "You ask for {asked} of experience; as {work} I have more than that.",
