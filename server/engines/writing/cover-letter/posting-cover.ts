@@ -28,10 +28,13 @@ export function byCover<T extends WeighedDeed>(deeds: readonly T[], facts: Writi
   const points = pointsOf(deeds, facts);
   const told = points.map(() => 0);
   const worthOf = (index: number, covered: readonly number[]) => {
-    const worths = points
-      .map(({ weight, covers }, at) => weight * Math.max(0, (covers[index] ?? 0) - (covered[at] ?? 0)))
-      .sort((one, other) => other - one);
-    return (worths[0] ?? 0) + (worths[1] ?? 0) * OF_SECOND;
+    let [first, second] = [0, 0];
+    for (const [at, { weight, covers }] of points.entries()) {
+      const worth = weight * Math.max(0, (covers[index] ?? 0) - (covered[at] ?? 0));
+      second = Math.max(second, Math.min(first, worth));
+      first = Math.max(first, worth);
+    }
+    return first + second * OF_SECOND;
   };
   const alone = deeds.map((_, index) => worthOf(index, []));
   const own = deeds.map(({ deed, score }) => score + (tellsResult(deed.text) ? OUTCOME : 0));
