@@ -1,20 +1,44 @@
 import type { UnsureClaim } from "../domain/material-view.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
+import { claimingWords, WordIndex } from "../engines/writing/evidence/fact-words.ts";
 import { isInstruction } from "../engines/writing/evidence/find-instructions.ts";
 import type { ComparedPair, DistantWriter } from "../engines/writing/writer.ts";
 
+const CONTROLLED_EACH = 5;
+const FEWEST_WORDS = 3;
 const MOST_CHARACTERS = 24_000; // of all pairs together
 
-/** The unsure sentences of a draft that the model finds in their nearest lines; a question that fails confirms none. */
+/**
+ * The unsure sentences of a draft that the model finds in their nearest lines. Among them it is asked what surely
+ * follows from nothing: who says yes to that, or fails, confirms none.
+ */
 export async function confirmByModel(
   model: Pick<DistantWriter, "bearsOut">,
   notSure: readonly UnsureClaim[],
-  { jobs }: Pick<Profile, "jobs">,
+  { jobs, lines }: Pick<Profile, "jobs" | "lines">,
 ): Promise<string[]> {
   const pairs = withinLength(notSure.flatMap((claim) => pairOf(claim, jobs)));
-  if (pairs.length === 0) return [];
-  const answers = await model.bearsOut(pairs).catch(() => []);
-  return pairs.flatMap(({ sentence }, index) => (answers[index] === true ? [sentence] : []));
+  const told = jobs.flatMap((job) => lines.slice(job.lines.from, job.lines.to + 1));
+  const asked = pairs.flatMap((pair, index) =>
+    index % CONTROLLED_EACH === 0 ? [pair, ...controlOf(pair, told)] : [pair],
+  );
+  if (asked.length === pairs.length) return [];
+  const answers = await model.bearsOut(asked).catch(() => []);
+  const follows = new Set(asked.filter((_, index) => answers[index] === true));
+  return asked.some((pair) => follows.has(pair) && !pairs.includes(pair))
+    ? []
+    : pairs.flatMap((pair) => (follows.has(pair) ? [pair.sentence] : []));
+}
+
+/** The sentence beside a line that has no word of it. */
+function controlOf({ sentence }: ComparedPair, lines: readonly string[]): ComparedPair[] {
+  const said = claimingWords(sentence);
+  const isStrange = (line: string) => {
+    const words = new WordIndex([line]);
+    return claimingWords(line).length >= FEWEST_WORDS && !said.some(({ word }) => words.has(word));
+  };
+  const line = lines.find((text) => isStrange(text) && !isInstruction(text));
+  return line === undefined || said.length === 0 ? [] : [{ sentence, line, job: null }];
 }
 
 function pairOf({ text, source }: UnsureClaim, jobs: Profile["jobs"]): ComparedPair[] {

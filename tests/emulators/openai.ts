@@ -102,17 +102,23 @@ function bare(text: string): string {
   return text.replace(/[\s.;]+$/, "");
 }
 
-/** It says yes to whatever it is asked, as a model that wants to please does. */
-function agree(user: string): { answers: { pair: number; follows: boolean }[] } {
-  const pairs = [...user.matchAll(/^<pair number/gm)];
-  return { answers: pairs.map((_, index) => ({ pair: index + 1, follows: true })) };
+const PAIRS = /^<pair number="\d+">\n(?:<job>.*\n)?<line>(?<line>.*)<\/line>\n<sentence>(?<sentence>.*)<\/sentence>/gm;
+
+/** Says yes to whatever has a word of its line, and with `pleases` to whatever it is asked, as a model that invents does. */
+function compare(user: string, pleases: boolean): { answers: { pair: number; follows: boolean }[] } {
+  const words = (text = "") => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+  const answers = [...user.matchAll(PAIRS)].map(({ groups }, index) => {
+    const shown = new Set(words(groups?.line));
+    return { pair: index + 1, follows: pleases || words(groups?.sentence).some((word) => shown.has(word)) };
+  });
+  return { answers };
 }
 
 function answerOf(name: string, asked: Asked, extra: string[]): unknown {
   const points = pointsOf(asked);
   const [first, second, third] = points;
   const invented = (index: number) => (extra.length > 0 ? ` ${extra[index % extra.length]}` : "");
-  if (name === "entailment") return agree(asked.user);
+  if (name === "entailment") return compare(asked.user, extra.length > 0);
   if (name === "tailored_resume") {
     return {
       order: points.map(({ number }) => number).reverse(),
@@ -226,7 +232,7 @@ export async function startModelServer(behaviour: ModelBehaviour = "good"): Prom
         return void send(200, completion(JSON.stringify(answerOf(name, asked, told))));
       }
       case "miscounting":
-        return void send(200, completion(JSON.stringify({ answers: agree(asked.user).answers.slice(1) })));
+        return void send(200, completion(JSON.stringify({ answers: compare(asked.user, false).answers.slice(1) })));
       case "second-time":
         current = "good";
         return void send(200, completion('{"paragraphs": "none"}'));
