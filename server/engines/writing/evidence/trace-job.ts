@@ -1,6 +1,7 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { isTitleHead, factWords, type FactWord } from "./fact-words.ts";
 import { admits } from "./hedged-words.ts";
+import { isLesserTitle } from "./lesser-title.ts";
 import { isPlainWord } from "./plain-words.ts";
 import { rememberText } from "../../../domain/remember-text.ts";
 import { deedsOf, thingsOf } from "./meaning/lexis.ts";
@@ -185,6 +186,7 @@ export function strangeTitle(
     const isOwn =
       isOwnTitle(foldText(title), sources) ||
       isOwnTitle(withoutAdjective(title), sources) ||
+      isTitleWithoutField(foldText(title), sources) ||
       DEPUTIES.some((deputy) => isOwnTitle(foldText(title).replace(DEPUTY, deputy), sources)) ||
       (both.length > 1 && both.every((one) => isOwnTitle(foldText(one), sources)));
     if (isClaimed && (!isOwn || isOfOtherEmployer(title, text, sources))) return title;
@@ -311,6 +313,12 @@ const OF_SOMEBODY = new RegExp(
   )}\s*$`,
   "iu",
 );
+
+/** "A hygienist" of "Dental Hygienist": without its field, and of no rank. */
+function isTitleWithoutField(title: string, { jobs }: Sources): boolean {
+  if (title.includes(" ") || LEADS.test(title)) return false;
+  return jobs.some(({ title: own }) => own?.endsWith(` ${title}`) && !isLesserTitle(own, title));
+}
 
 function isOwnTitle(title: string, { resume, headline, jobs }: Sources): boolean {
   const words = ` ${title} `;
