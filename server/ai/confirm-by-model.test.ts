@@ -66,6 +66,12 @@ test("DEC-99 a model that says yes to everything moves no number, name, date, li
   for (const lie of LIES) expect(judgedWith(LIES, lie).answer, lie).not.toBe("borne out");
 });
 
+test("DEC-99 a line of the same job that has what the nearest one lacks is told with it, and none of another job", async () => {
+  const before = server.requests.length;
+  await confirm("I comforted surgical patients and trained new assistants on telemetry.");
+  expect(server.requests[before]?.user).toContain(`<line>${LINE} / Trained 9 nursing assistants on the ward.</line>`);
+});
+
 test("DEC-99 who says that a sentence follows from a line without a word of it is believed in nothing", async () => {
   const before = server.requests.length;
   server.behave("inventing");

@@ -6,6 +6,9 @@ import type { ComparedPair, DistantWriter } from "../engines/writing/writer.ts";
 
 const CONTROLLED_EACH = 5;
 const FEWEST_WORDS = 3;
+const MOST_BESIDE = 3;
+const JOINT = " / ";
+const BULLET = /^• /u;
 const MOST_CHARACTERS = 24_000; // of all pairs together
 
 /**
@@ -17,8 +20,8 @@ export async function confirmByModel(
   notSure: readonly UnsureClaim[],
   { jobs, lines }: Pick<Profile, "jobs" | "lines">,
 ): Promise<string[]> {
-  const pairs = withinLength(notSure.flatMap((claim) => pairOf(claim, jobs)));
-  const told = jobs.flatMap((job) => lines.slice(job.lines.from, job.lines.to + 1));
+  const pairs = withinLength(notSure.flatMap((claim) => pairOf(claim, { jobs, lines })));
+  const told = jobs.flatMap((job) => linesOf(job, lines));
   const asked = pairs.flatMap((pair, index) =>
     index % CONTROLLED_EACH === 0 ? [pair, ...controlOf(pair, told)] : [pair],
   );
@@ -41,16 +44,29 @@ function controlOf({ sentence }: ComparedPair, lines: readonly string[]): Compar
   return line === undefined || said.length === 0 ? [] : [{ sentence, line, job: null }];
 }
 
-function pairOf({ text, source }: UnsureClaim, jobs: Profile["jobs"]): ComparedPair[] {
+function pairOf({ text, source }: UnsureClaim, { jobs, lines }: Pick<Profile, "jobs" | "lines">): ComparedPair[] {
   if (!source || isInstruction(text) || isInstruction(source.text)) return [];
-  const own = source.from === "resume" ? jobs.find(({ lines }) => isIn(source.line, lines)) : undefined;
+  const isOwn = ({ lines: { from, to } }: Profile["jobs"][number]) => source.line >= from && source.line <= to;
+  const own = source.from === "resume" ? jobs.find(isOwn) : undefined;
   const years = [own?.start, own?.current ? "present" : own?.end].filter((date) => date).join(" - ");
   const job = [own?.title, own?.employer, years].filter((part) => part).join(", ");
-  return [{ sentence: text, line: source.text, job: job === "" ? null : job }];
+  const line = [source.text, ...(own ? besideIt(text, source.text, linesOf(own, lines)) : [])].join(JOINT);
+  return [{ sentence: text, line, job: job === "" ? null : job }];
 }
 
-function isIn(line: number, { from, to }: { from: number; to: number }): boolean {
-  return line >= from && line <= to;
+/** Lines of the same job with what the nearest one lacks: a sentence may join two of them. */
+function besideIt(sentence: string, nearest: string, lines: readonly string[]): string[] {
+  const known = new WordIndex([nearest]);
+  const lacking = claimingWords(sentence).filter(({ word }) => !known.has(word));
+  const others = lines.filter((text) => {
+    const words = new WordIndex([text]);
+    return !isInstruction(text) && lacking.some(({ word }) => words.has(word));
+  });
+  return others.slice(0, MOST_BESIDE);
+}
+
+function linesOf({ lines: { from, to } }: Profile["jobs"][number], lines: readonly string[]): string[] {
+  return lines.slice(from, to + 1).map((text) => text.replace(BULLET, ""));
 }
 
 function withinLength(pairs: readonly ComparedPair[]): ComparedPair[] {

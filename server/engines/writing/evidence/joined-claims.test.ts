@@ -90,8 +90,10 @@ test.each([
   "I would love to visit one of your nine vans and watch the loading.",
   "Leaded lights would be new to me.",
   "I have not run more than one van at a time.",
+  "Nine vans with one loader are a puzzle before breakfast.",
+  "Glazing is patient work: I fit shop fronts.",
   "You are looking for a fitter with a steady hand, and I fit shop fronts.",
-])("DEC-99 what the reader needs, a wish and a gap claim nothing: %s", (text) => {
+])("DEC-99 what the reader needs, a wish, a gap and what is so in general claim nothing: %s", (text) => {
   expect(traceSentence(text, sources).kept).toBe(true);
 });
 
@@ -100,6 +102,8 @@ test.each([
   "I would love to bring my ten years of welding to your vans.",
   "I would be glad to train your crews as I trained the crews at Marsh.",
   "You need a steady hand, and I have welded bridges.",
+  "Seventy vans with one loader are a puzzle before breakfast.",
+  "Waste is now at zero thanks to new saws.",
 ])("DEC-99 what hides in one is judged all the same: %s", (text) => {
   expect(traceSentence(text, sources).kept).toBe(false);
 });

@@ -4,7 +4,7 @@ import { anyOf } from "../../any-of.ts";
 const I_DO = String.raw`I(?:['’]\p{L}+)?\s`;
 const OTHER_CLAUSE = new RegExp(
   `${anyOf(
-    String.raw`;\s(?:(?:and|but)\s)? ,\s(?:and|but|while|whereas)\s (?<=(?<!\p{L})I\s.{1,300})\sand\s`,
+    String.raw`;\s(?:(?:and|but)\s)? :\s ,\s(?:and|but|while|whereas)\s (?<=(?<!\p{L})I\s.{1,300})\sand\s`,
   )}(?=${I_DO})`,
   "u",
 );

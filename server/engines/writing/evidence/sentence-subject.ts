@@ -95,9 +95,23 @@ const ADDRESSED = /\b(?:you|yours?)\b/iu;
 const ONCE_MORE = /\b(?:again|continue|keep|further|back|as an?|like I|already)\b/iu;
 const OF_SELF = /(?<!\p{L})(?:I|me|my|mine)(?!\p{L})/giu;
 
+/** "Six clinics with empty chairs are a puzzle": of no one, and of no time. */
+const GENERAL = new RegExp(
+  String.raw`^(?!${anyOf("the this that these those our their his her its it they he she one some most all")}\s)[^.;:]{3,120}?\s${anyOf(
+    "is are means? takes? needs? happens? depends? matters? starts? begins? stands? has have goes calls comes",
+  )}\s(?!.*\b(?:now|today|since|already|been|\p{L}{3,}ed)\b)`,
+  "iu",
+);
+
+/** Whether a sentence says only how things are in general, which claims nothing of the person. */
+export function isGeneral(text: string): boolean {
+  return GENERAL.test(text) && !FIRST_PERSON.test(text) && !ADDRESSED.test(text);
+}
+
 /** Whether a sentence says only what its reader needs, or what one would like to do with them: its words claim nothing. */
 export function onlyAsks(text: string, subject: Subject, mood: ReturnType<typeof moodOf>): boolean {
   if (subject === "employer") return NEEDS.test(text);
+  if (subject === "either") return isGeneral(text);
   const isOwn = [...text.matchAll(OF_SELF)].length > 1 || ONCE_MORE.test(text);
   return mood !== "claim" && ADDRESSED.test(text) && !isOwn;
 }

@@ -8,7 +8,7 @@ import { type FoundNumber, readNumbers } from "./read-numbers.ts";
 import { sentencesOf } from "../resume-statements.ts";
 import { foldText, type Source, type Sources, type SourceStatement } from "./sources.ts";
 import { denialIn, judgeDenial } from "./denied-experience.ts";
-import { claimedClauses, firstClause, moodOf, type Subject, subjectOf } from "./sentence-subject.ts";
+import { claimedClauses, firstClause, isGeneral, moodOf, type Subject, subjectOf } from "./sentence-subject.ts";
 import { AS_TITLE, strangeTitle } from "./trace-job.ts";
 import { overclaimed } from "./overclaim.ts";
 import { withoutHope } from "./without-hope.ts";
@@ -120,15 +120,26 @@ export function traceSentence(said: string, sources: Sources, options: TraceOpti
   }
   const parts = subject === "person" && options.subject === undefined ? joinedClaims(text) : [];
   // "You need a steady hand, and I have cut glass since 2012": each part is of somebody else, or another mood.
-  if (parts.some((part) => subjectOf(part, sources.company) === "employer" || moodOf(part) !== moodOf(parts[0] ?? "")))
-    return tracedTogether(parts, sources, options.before);
+  const isOther = (part: string) =>
+    subjectOf(part, sources.company) === "employer" || moodOf(part) !== moodOf(parts[0] ?? "") || isGeneral(part);
+  if (parts.length > 1 && parts.some(isOther)) return tracedTogether(parts, sources, options.before);
   const pointing = options.after && readNumbers(text).length > 0 ? WORKED_OUT.exec(text) : null;
   if (pointing)
     return traceClaim(said, { ...unquoted, text: joinedTo(options.after ?? "", text, pointing[0]) }, sources);
-  if (subject === "person" && mood === "claim") return traceClaim(said, unquoted, sources);
+  if (subject === "person" && mood === "claim") {
+    const claim = traceClaim(said, unquoted, sources);
+    return claim.kept || !isGeneral(text) ? claim : generalOr(claim, said, unquoted, sources);
+  }
   const sentence = holdAgainstSources(maskPosting(text, sources), { subject, mood }, sources);
   const traced = traceWords(said, unquoted, sentence);
   return !traced.kept && subject === "person" && isDenied(sentence) ? UNCLAIMED : traced;
+}
+
+/** What is told of no one is held against both texts: their figures, names and skills, and words of any kind. */
+function generalOr(claim: Traced, said: string, unquoted: Unquoted, sources: Sources): Traced {
+  const about = { subject: "either", mood: "claim" } as const;
+  const general = traceWords(said, unquoted, holdAgainstSources(maskPosting(unquoted.text, sources), about, sources));
+  return general.kept ? { ...general, claim: null } : claim;
 }
 
 function joinedTo(before: string, text: string, pointer: string): string {
