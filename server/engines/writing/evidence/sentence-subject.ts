@@ -32,6 +32,7 @@ const GAP = new RegExp(
     `}\b
     \bnot yet\b
     \bnew (?:to|for) me\b
+    \b(?:have not|haven't|never)\s[^.;,]{2,60}\syet\b
     \bno (?:direct |hands-on |paid |formal )?(?:experience|line)\b
     \b(?:want|like|plan|hope|intend|eager|ready|willing|keen)\b.{0,20}\b(?:learn|study|train|earn)\b
     \b(?:noch nicht|noch kein\w*|keine (?:erfahrung|zeile)|bisher nicht)\b
@@ -98,7 +99,7 @@ const OF_SELF = /(?<!\p{L})(?:I|me|my|mine)(?!\p{L})/giu;
 /** "Six clinics with empty chairs are a puzzle": of no one, and of no time. */
 const GENERAL = new RegExp(
   String.raw`^(?!${anyOf("the this that these those our their his her its it they he she one some most all")}\s)[^.;:]{3,120}?\s${anyOf(
-    "is are means? takes? needs? happens? depends? matters? starts? begins? stands? has have goes calls comes",
+    "is are means? takes? needs? happens? depends? matters? starts? begins? stands? has have goes calls comes? costs? works?",
   )}\s(?!.*\b(?:now|today|since|already|been|\p{L}{3,}ed)\b)`,
   "iu",
 );

@@ -131,6 +131,7 @@ const YOUR_NEXT = /(?<!\p{L})your (?:\p{L}+ ){0,2}$/iu;
 export function checkSkills(sentence: Checked): CheckedSkills {
   const { text, subject, mood, sources, allowed, wider } = sentence;
   const within = mood === "gap" ? wider : allowed;
+  const isFree = onlyAsks(text, subject, mood);
   const held: FoundSkill[] = [];
   const open: string[] = [];
   for (const skill of [...findSkills(text, { list: false }), ...findSkills(text, { list: true })]) {
@@ -139,6 +140,7 @@ export function checkSkills(sentence: Checked): CheckedSkills {
     if (within.some((source) => source.skills.has(skill.id))) held.push(skill);
     // The lexicon reads more into a list than the words say; the resume's own words are always evidence.
     else if (within.some((source) => isSaidIn(source, said))) continue;
+    else if (isFree && subject === "person" && YOUR_NEXT.test(text.slice(0, skill.from))) continue;
     else if (!factWords(said).every(({ word }) => isPlainWord(word)))
       return { held, open, reason: strangeSkill(sentence, skill) };
   }

@@ -5,6 +5,7 @@ import { type Judged, judgeStatement, strangeIn } from "./judge-statement.ts";
 import { joinedClaims } from "./joined-claims.ts";
 import { claimingWords, type FactWord } from "./fact-words.ts";
 import { type FoundNumber, readNumbers } from "./read-numbers.ts";
+import { partsIn } from "./meaning/parts.ts";
 import { sentencesOf } from "../resume-statements.ts";
 import { foldText, type Source, type Sources, type SourceStatement } from "./sources.ts";
 import { denialIn, judgeDenial } from "./denied-experience.ts";
@@ -123,7 +124,8 @@ export function traceSentence(said: string, sources: Sources, options: TraceOpti
   const isOther = (part: string) =>
     subjectOf(part, sources.company) === "employer" || moodOf(part) !== moodOf(parts[0] ?? "") || isGeneral(part);
   if (parts.length > 1 && parts.some(isOther)) return tracedTogether(parts, sources, options.before);
-  const pointing = options.after && readNumbers(text).length > 0 ? WORKED_OUT.exec(text) : null;
+  const pointing =
+    options.after && (readNumbers(text).length > 0 || partsIn(text).length > 0) ? WORKED_OUT.exec(text) : null;
   if (pointing)
     return traceClaim(said, { ...unquoted, text: joinedTo(options.after ?? "", text, pointing[0]) }, sources);
   if (subject === "person" && mood === "claim") {

@@ -8,7 +8,7 @@ const HOPE = new RegExp(
   String.raw`,\s(?:which|and\sthat|so(?:\sthat)?|something)\s(?:(?!\d)[^,;:]){0,60}?(?<!\p{L})${HOPED}(?!\p{L})(?<rest>(?!\d)[^,;:]*?)(?=[.!]?$)`,
   "u",
 );
-const TO_READER = /(?<!\p{L})(?:yours?|you|help|useful|new)(?!\p{L})/iu;
+const TO_READER = /(?<!\p{L})(?:yours?|you|helps?|useful|new)(?!\p{L})/iu;
 
 /** A sentence without the hope about its reader in which it ends: that claims nothing of the person. */
 export function withoutHope(text: string): string {
