@@ -69,7 +69,7 @@ const OPEN = new RegExp(
 );
 const STILL_OPEN = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`in\sprogress ongoing expected anticipated? pending (?<=\p{L}:?\s)candidate guidelines? standards`,
+    String.raw`in\sprogress under\s?way ongoing expected anticipated? pending (?<=\p{L}:?\s)candidate guidelines? standards`,
     "rules regulations policies procedures requirements compliance laufend voraussichtlich angestrebt",
     String.raw`Richtlinien Regeln Vorgaben en\scurso en\scours(?!\sde\svalidité) prévue?s? règles normes normas reglas \(?projet\)?`,
     String.raw`(?<=\p{L}:?\s)(?:planned|scheduled|submitted)(?=\s(?:for|in|until|by|\d)|[,;.)]|$) applied\sfor`,

@@ -152,6 +152,8 @@ const DEPUTY = /^stellvertretende?[rns]? /u;
 const DEPUTIES = ["stellv ", "stv "];
 /** "Zimmerer und Vorarbeiter" of "Zimmerer / Vorarbeiter". */
 const BOTH = / (?:und|et|y) /u;
+/** "Before I became a baker I was with Harvest Oven": the title is of what came after. */
+const BEFORE_IT = /(?<!\p{L})(?:before|until) I (?:became|was)\s(?:an? )?$/iu;
 const OF_SEVERAL = /^\p{Ll}+ing\s/u;
 
 /** A title that the sentence claims and that the resume does not give the person; null when there is none. */
@@ -189,7 +191,7 @@ export function strangeTitle(
       isTitleWithoutField(foldText(title), sources) ||
       DEPUTIES.some((deputy) => isOwnTitle(foldText(title).replace(DEPUTY, deputy), sources)) ||
       (both.length > 1 && both.every((one) => isOwnTitle(foldText(one), sources)));
-    if (isClaimed && (!isOwn || isOfOtherEmployer(title, text, sources))) return title;
+    if (isClaimed && (!isOwn || (!BEFORE_IT.test(before) && isOfOtherEmployer(title, text, sources)))) return title;
     // "As preceptor to new graduates" names the graduates as others.
     const since = text.slice(0, word.from).slice(-40).split(AS).slice(1).at(-1);
     const isNear = since !== undefined && !GIVEN_TO.test(since);
