@@ -101,6 +101,14 @@ test("a server that hangs or trickles is left at the deadline", async () => {
   }
 });
 
+test("what a slow draft took of the time is no longer there for questions about it", async () => {
+  server.behave("hanging");
+  const slow = writer({ deadlineMs: 200 });
+  await expect(slow.writeLetter(facts)).rejects.toMatchObject({ shortfall: "time" });
+  await expect(slow.bearsOut([{ sentence: "a", line: "b", job: null }])).rejects.toMatchObject({ shortfall: "time" });
+  expect(server.requests).toHaveLength(1);
+});
+
 test("DEC-90: without a call left the model is not asked", async () => {
   await expect(writer({ calls: 0 }).writeLetter(facts)).rejects.toThrow(WriterFailure);
   expect(server.requests).toHaveLength(0);

@@ -8,7 +8,7 @@ import { type DistantWriter, WriterFailure } from "../engines/writing/writer.ts"
 
 export type ModelSettings = { apiKey: string; baseURL: string | undefined; model: string; deadlineMs?: number };
 
-const DEADLINE_MS = 60_000; // all that one material may take of a model, the second attempt included
+const DEADLINE_MS = 60_000; // all that one material may take of a model, second attempts and questions included
 const LOCAL_RESERVE_MS = 5_000; // what the local engine and storing need of the 60 s
 const ATTEMPTS = 2;
 const MAX_ANSWER_TOKENS = 4_000;
@@ -47,17 +47,25 @@ export function createModelWriter(settings: ModelSettings, takeCall: () => Promi
 
   const breaker = breakerOf(settings.baseURL ?? "");
 
-  async function ask<Answer>(prompt: Prompt<Answer>): Promise<Answer> {
+  const mayTakeMs = settings.deadlineMs ?? DEADLINE_MS - LOCAL_RESERVE_MS;
+  let deadline = Date.now() + mayTakeMs;
+
+  function write<Answer>(prompt: Prompt<Answer>): Promise<Answer> {
+    deadline = Date.now() + mayTakeMs;
+    return ask(prompt, deadline);
+  }
+
+  async function ask<Answer>(prompt: Prompt<Answer>, until: number): Promise<Answer> {
+    if (Date.now() >= until) throw new WriterFailure("The model took its time for the draft", "time");
     if (Date.now() < breaker.closedUntil)
       throw new WriterFailure("The model failed too often and is left alone", "error");
-    const deadline = Date.now() + (settings.deadlineMs ?? DEADLINE_MS - LOCAL_RESERVE_MS);
     const messages: OpenAI.ChatCompletionMessageParam[] = [
       { role: "system", content: prompt.system },
       { role: "user", content: prompt.user },
     ];
     let problem = "";
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const left = deadline - Date.now();
+      const left = until - Date.now();
       if (left <= 0) break;
       const call = await takeCall();
       if (!call) throw new WriterFailure("The calls of this day are used up", "limit");
@@ -79,16 +87,16 @@ export function createModelWriter(settings: ModelSettings, takeCall: () => Promi
     breaker.failures += 1;
     if (breaker.failures >= OPENS_AFTER_FAILURES) breaker.closedUntil = Date.now() + CLOSED_FOR_MS;
     logger.warn({ prompt: prompt.name, problem: problem.slice(0, 200) }, "no usable answer of the model");
-    throw new WriterFailure(problem, Date.now() >= deadline ? "time" : "error");
+    throw new WriterFailure(problem, Date.now() >= until ? "time" : "error");
   }
 
   return {
     model: settings.model,
     shortfall: null,
-    writeResume: (basis) => ask(resumePrompt(basis)),
-    writeLetter: (basis) => ask(letterPrompt(basis)),
-    writeInterview: (basis) => ask(interviewPrompt(basis)),
-    bearsOut: async (line, sentence) => (await ask(entailmentPrompt(line, sentence))).follows === "yes",
+    writeResume: (basis) => write(resumePrompt(basis)),
+    writeLetter: (basis) => write(letterPrompt(basis)),
+    writeInterview: (basis) => write(interviewPrompt(basis)),
+    bearsOut: async (pairs) => (await ask(entailmentPrompt(pairs), deadline)).answers.map(({ follows }) => follows),
   };
 }
 

@@ -63,10 +63,10 @@ async function askModel(generation: GenerationRecord, task: Task): Promise<Writt
   return written;
 }
 
-/** Writes what passes the gate; what the rules were not sure of in a model's draft is asked of it once, line by line. */
+/** Writes what passes the gate; what the rules were not sure of in a model's draft is asked of it once. */
 async function write(ownerId: Types.ObjectId, task: Task, { model, ...draft }: Written): Promise<WrittenMaterial> {
   const written = await workFor(ownerId, "writeMaterial", { ...task, ...draft, entailed: [] });
-  const entailed = model ? await confirmByModel(model, evidenceIn(written).notSure) : [];
+  const entailed = model ? await confirmByModel(model, evidenceIn(written).notSure, task.profile) : [];
   return entailed.length === 0 ? written : workFor(ownerId, "writeMaterial", { ...task, ...draft, entailed });
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /**
  * How the server behaves: `good` keeps to the numbered lines, `inventing` mixes in claims that stand nowhere,
- * `obeying` follows instructions it finds in the data, `second-time` fails once and is good then; the others are the
+ * `obeying` follows instructions it finds in the data, `miscounting` answers one question too few, `second-time` fails once and is good then; the others are the
  * ways in which servers go wrong.
  */
 export type ModelBehaviour =
@@ -11,6 +11,7 @@ export type ModelBehaviour =
   | "borrowing"
   | "inventing"
   | "obeying"
+  | "miscounting"
   | "second-time"
   | "no-json"
   | "wrong-schema"
@@ -101,12 +102,23 @@ function bare(text: string): string {
   return text.replace(/[\s.;]+$/, "");
 }
 
+const PAIRS = /^<pair number="\d+">\n(?:<job>.*\n)?<line>(?<line>.*)<\/line>\n<sentence>(?<sentence>.*)<\/sentence>/gm;
+
+/** Says yes to whatever has a word of its line, and with `pleases` to whatever it is asked, as a model that invents does. */
+function compare(user: string, pleases: boolean): { answers: { pair: number; follows: boolean }[] } {
+  const words = (text = "") => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+  const answers = [...user.matchAll(PAIRS)].map(({ groups }, index) => {
+    const shown = new Set(words(groups?.line));
+    return { pair: index + 1, follows: pleases || words(groups?.sentence).some((word) => shown.has(word)) };
+  });
+  return { answers };
+}
+
 function answerOf(name: string, asked: Asked, extra: string[]): unknown {
   const points = pointsOf(asked);
   const [first, second, third] = points;
   const invented = (index: number) => (extra.length > 0 ? ` ${extra[index % extra.length]}` : "");
-  // It says yes to whatever it is asked, as a model that wants to please does.
-  if (name === "entailment") return { follows: "yes" };
+  if (name === "entailment") return compare(asked.user, extra.length > 0);
   if (name === "tailored_resume") {
     return {
       order: points.map(({ number }) => number).reverse(),
@@ -219,6 +231,8 @@ export async function startModelServer(behaviour: ModelBehaviour = "good"): Prom
         const told = instructionsIn(user[0] ?? "");
         return void send(200, completion(JSON.stringify(answerOf(name, asked, told))));
       }
+      case "miscounting":
+        return void send(200, completion(JSON.stringify({ answers: compare(asked.user, false).answers.slice(1) })));
       case "second-time":
         current = "good";
         return void send(200, completion('{"paragraphs": "none"}'));

@@ -20,9 +20,12 @@ export type WritingBasis = Pick<WritingFacts, "statements" | "own" | "language" 
 /** A remote model, which gets only the basis, so that the facts need not be sent. */
 export type DistantWriter = Authorship &
   DraftsFrom<WritingBasis> & {
-    /** Whether one line of a resume bears out one sentence, and nothing else is told. Throws WriterFailure. */
-    bearsOut(line: string, sentence: string): Promise<boolean>;
+    /** Whether each sentence is borne out by its line, in the order of the pairs. Throws WriterFailure. */
+    bearsOut(pairs: readonly ComparedPair[]): Promise<boolean[]>;
   };
+
+/** A sentence, the one line of a resume that may bear it out, and the job under which that line stands. */
+export type ComparedPair = { sentence: string; line: string; job: string | null };
 
 /** A writer that handed over nothing usable, and why; rules take over. */
 export class WriterFailure extends Error {

@@ -63,7 +63,7 @@ const HARM = new RegExp(
 );
 const BOUNDED = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`only just without unless except until alone ohne außer allein nur sin salvo solo sans sauf seul seulement not\sonly`,
+    String.raw`only just without unless except until alone ohne außer allein nur sin salvo solo sans sauf seul seulement not\sonly (?:more|larger|bigger|fewer|longer)\s(?:\p{L}+\s)?than`,
   )}(?!\p{L})`,
   "iu",
 );

@@ -6,14 +6,25 @@ import { readNumbers } from "./read-numbers.ts";
 import { namedPlace, ownLineOf } from "./listed-lines.ts";
 import type { Sources } from "./sources.ts";
 import type { Subject } from "./sentence-subject.ts";
-import { traceSentence } from "./trace-sentence.ts";
+import { openedBy, traceSentence } from "./trace-sentence.ts";
 
 const MAX_CHARACTERS = 30_000;
 const LEAST_KEPT = 0.4; // a rewording has at least this share of the original's length
 
 const MOST_CAPITALS = 0.35;
 
-type PassState = { passed: string; gap: string; before: string[] };
+type PassState = {
+  passed: string;
+  gap: string;
+  before: string[];
+  /** The sentence before where a line bears it out. */
+  after: string | null;
+  isLost: boolean;
+};
+
+/** "That is a third less", "Both are my work": who it is said of stands in the sentence before. */
+const HANGS = /^(?:That|These|Those|Both|This(?! (?:role|job|position|posting|team|company)))(?!\p{L})/u;
+const HANGING = "It speaks of a sentence that was left out.";
 
 /** Collects what was traced and what was dropped while the parts of one document pass. */
 export class EvidenceGate {
@@ -32,7 +43,7 @@ export class EvidenceGate {
 
   /** Drops the sentences without evidence. With `isOurs`, [brackets] are our own prompts and are kept. */
   passText(text: string, options: { subject?: Subject; isOurs?: boolean } = {}): string {
-    const state: PassState = { passed: "", gap: "", before: [] };
+    const state: PassState = { passed: "", gap: "", before: [], after: null, isLost: false };
     for (const piece of options.isOurs ? clean(text).split(/(\[[^\]]{0,500}\][.,;]?)/) : [clean(text)]) {
       if (options.isOurs && piece.startsWith("[")) {
         if (state.passed !== "") state.passed += ` ${piece}`;
@@ -45,8 +56,16 @@ export class EvidenceGate {
 
   #passSentences(text: string, state: PassState, options: { subject?: Subject }): void {
     for (const sentence of cutSentences(text)) {
-      const traced = traceSentence(sentence.text, this.#sources, { ...options, before: state.before });
-      state.before = traced.kept && traced.subject !== "person" ? traced.openSkills : [];
+      const { before, after, isLost } = state;
+      const traced = traceSentence(sentence.text, this.#sources, { ...options, before, after });
+      const isHanging = isLost && traced.kept && HANGS.test(sentence.text.trim());
+      state.isLost = isHanging || !traced.kept;
+      state.after = traced.kept && traced.claim ? sentence.text : null;
+      if (isHanging) {
+        this.drop(sentence.text, HANGING);
+        continue;
+      }
+      state.before = openedBy(traced);
       if (traced.kept) {
         if (traced.claim) this.#claims.push(traced.claim);
         state.passed += (state.passed === "" ? "" : state.gap || " ") + sentence.text.trim();
@@ -124,8 +143,8 @@ export class EvidenceGate {
   }
 
   /** What no line settles is kept aside as a question; the rest is dropped with its reason. */
-  #leaveOut(text: string, { reason, unsure }: { reason: string; unsure: TracedClaim["source"] }): void {
-    if (unsure) this.#notSure.push({ text: text.trim(), reason, source: unsure });
+  #leaveOut(text: string, { reason, unsure }: { reason: string; unsure: readonly UnsureClaim[] }): void {
+    if (unsure.length > 0) this.#notSure.push(...unsure);
     else this.drop(text, reason);
   }
 

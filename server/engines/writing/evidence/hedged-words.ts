@@ -54,6 +54,7 @@ const OPEN = new RegExp(
     work(?:ing|ed|s)? (?:on|towards?)|towards?|pursu(?:e|es|ed|ing)
     prepar(?:e|es|ed|ing|ation) for|get(?:ting)? ready for|got ready for|stud(?:y|ies|ied|ying) for|studying
     course ?work|courses? (?:in|for)|enrolled|seeking|completing
+    (?:am|currently|presently|now) (?:taking|attending)(?=[^.;]{0,40}(?<!\p{L})(?:class|course|program|lesson|credit|degree|diploma))
     (?<=\S )scheduled(?= (?:for|to|in)\b)|sit(?:ting)? for|eligible
     candidate for|(?<!the )following(?!:)|follow(?:s|ed)?(?! up)
     according to|as per|in (?:accordance|compliance|line) with
@@ -68,12 +69,12 @@ const OPEN = new RegExp(
 );
 const STILL_OPEN = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`in\sprogress ongoing expected anticipated? pending (?<=\p{L}:?\s)candidate guidelines? standards`,
+    String.raw`in\sprogress under\s?way ongoing expected anticipated? pending (?<=\p{L}:?\s)candidate guidelines? standards`,
     "rules regulations policies procedures requirements compliance laufend voraussichtlich angestrebt",
     String.raw`Richtlinien Regeln Vorgaben en\scurso en\scours(?!\sde\svalidité) prévue?s? règles normes normas reglas \(?projet\)?`,
     String.raw`(?<=\p{L}:?\s)(?:planned|scheduled|submitted)(?=\s(?:for|in|until|by|\d)|[,;.)]|$) applied\sfor`,
     String.raw`(?<=[\p{L}\d]\s)(?:begun|begonnen|angefangen|beantragt|applied|commencée?|empezad[oa]|iniciad[oa]|solicitad[oa])(?=\s\d|[,;.)]|$)`,
-    String.raw`candidacy withdrew\s(?:before|after|from|without|in\s\d) dropped\sout sin\sterminar`,
+    String.raw`candidacy (?<=\p{L}:?\s)nominees? nominated\sfor withdrew\s(?:before|after|from|without|in\s\d) dropped\sout sin\sterminar`,
     String.raw`(?:not|never)\s(?:yet\s)?(?:taken|sat|attempted|awarded|written|issued) no\s(?:realizad[oa]|obtenid[oa]) (?<!(?:passed|took|sat)\s.{0,30})exam\s(?:booked|in|on|due|planned|\d{1,2}/\d{4})`,
     String.raw`Prüfung\s(?:im|am)(?=\s\p{Lu})(?!.{0,40}(?:bestanden|abgelegt)) in\spreparation(?!\s\p{L}) in\sprocess(?!\s\p{L}) en\strámite vorgesehen`,
     String.raw`parts?\s\d\s(?:passed|done) passed\sparts?\s\d Teile?\s\d(?:\s(?:und|u\.)\s\d)?\sbestanden`,

@@ -16,6 +16,7 @@ import { heldPaper } from "./held-paper.ts";
 import { heldDegree } from "./held-degree.ts";
 import { holdsPaper, isHeldOneByOne, knowsTool } from "./held-one-by-one.ts";
 import { repeatedLine } from "./repeated-line.ts";
+import { withoutIdioms } from "./meaning/plain-frame.ts";
 import { plainNotes } from "./meaning/plain-notes.ts";
 import { plainTimes } from "./meaning/plain-times.ts";
 import { otherGrade } from "./meaning/turned-meaning.ts";
@@ -25,11 +26,14 @@ import { drivingPaper, plainRoles } from "./plain-roles.ts";
 import { isPlainWord } from "./plain-words.ts";
 import { readNumbers } from "./read-numbers.ts";
 import { sentencesOf } from "../resume-statements.ts";
+import { joinedClaims } from "./joined-claims.ts";
+import { subjectOf } from "./sentence-subject.ts";
 import { foldText, type Sources, type SourceStatement } from "./sources.ts";
 import { spokenAs } from "./trace-language.ts";
 import { toldOfAnother } from "./told-of-another.ts";
 import { isYear } from "./trace-number.ts";
 import { isShortened, ledEmployer, namedJobs, strangeBusiness, strangeHead, strangeTitle } from "./trace-job.ts";
+import { withoutHope } from "./without-hope.ts";
 import { wrongTime } from "./trace-time.ts";
 import { yearsOfOtherField, yearsOfSomeFields } from "./years-of-fields.ts";
 
@@ -41,10 +45,25 @@ export type Judged = {
   reason: string;
   /** By which it was weighed, where no rule decided. */
   features?: Features;
+  /** Of joined claims those that no line settles. */
+  unsure?: readonly { text: string; line: SourceStatement | null; reason: string }[];
 };
 
-/** Judges what a sentence says of the person against the resume: what is named in it first, then what is said of it. */
-export function judgeStatement(said: string, sources: Sources): Judged {
+/** Judges what a sentence says of the person against the resume; of joined claims each may have a line of its own. */
+export function judgeStatement(text: string, sources: Sources): Judged {
+  const said = withoutHope(text);
+  const whole = judgeOne(said, sources);
+  const claims = whole.answer === "borne out" ? [] : joinedClaims(said);
+  if (claims.length < 2 || claims.some((claim) => subjectOf(claim, "") === "employer")) return whole;
+  const parts = claims.map((text) => ({ text, ...judgeOne(text, sources) }));
+  if (parts.some(({ answer }) => answer === "not borne out")) return whole;
+  const unsure = parts.filter(({ answer }) => answer === "not sure");
+  const [first = { ...whole, ...BORNE_OUT, line: parts.find(({ line }) => line !== null)?.line ?? null }] = unsure;
+  return { answer: first.answer, line: first.line, reason: first.reason, features: first.features, unsure };
+}
+
+/** What is named in a sentence is judged first, then what is said of it. */
+function judgeOne(said: string, sources: Sources): Judged {
   const repeated = repeatedLine(said, sources);
   if (repeated) return { ...BORNE_OUT, line: repeated };
   const judged = judgeDeed(said, sources);
@@ -54,8 +73,8 @@ export function judgeStatement(said: string, sources: Sources): Judged {
   if (against) return { ...judged, answer: "not borne out", reason: against };
   const another = toldOfAnother(said, line);
   if (another) return { ...judged, answer: "not sure", reason: another };
-  const added =
-    addedScope(plainTimes(said), scopeLines(said, line, sources)) ?? addedTail(plainTimes(said), line, sources);
+  const plain = withoutIdioms(plainTimes(said));
+  const added = addedScope(plain, scopeLines(said, line, sources)) ?? addedTail(plain, line, sources);
   return added ? { ...judged, answer: "not sure", reason: `No line of your resume shows “${added}”.` } : judged;
 }
 
@@ -126,7 +145,7 @@ function judgeWhole(said: string, sources: Sources): Judged {
   if (confirmed) return { answer: "borne out", line: confirmed, reason: "" };
   const denial = denialIn(text);
   const denied = denial && judgeDenial(denial.denied, sources);
-  if (denied) return denial.claimed && denied.answer === "borne out" ? judgeStatement(denial.claimed, sources) : denied;
+  if (denied) return denial.claimed && denied.answer === "borne out" ? judgeOne(denial.claimed, sources) : denied;
   const owned = ownedIn(text, sources);
   if (owned) return { answer: "not borne out", line: null, reason: owned };
   const strange = strangeIn(text, sources);
@@ -135,8 +154,9 @@ function judgeWhole(said: string, sources: Sources): Judged {
   const spoken =
     heldPaper(text, resume) ?? (strange === null ? (spokenAs(text, resume) ?? heldDegree(text, resume)) : null);
   if (spoken) return { answer: "borne out", line: spoken, reason: "" };
-  const { answer, line, reason, features } = judgeClaim(text, sources, strange);
-  if (answer === "not sure" && line && isEntailed(said, line, sources))
+  const judged = judgeClaim(text, sources, strange);
+  const { answer, line, reason, features } = judged;
+  if (answer === "not sure" && line && isEntailed(said, judged, sources))
     return { answer: "borne out", line: line.whole, reason: "", features };
   return { answer, line: line?.whole ?? null, reason, features };
 }

@@ -31,6 +31,8 @@ const GAP = new RegExp(
       done|run|led|tried|taught|operated|managed|handled|spoken
     `}\b
     \bnot yet\b
+    \bnew (?:to|for) me\b
+    \b(?:have not|haven't|never)\s[^.;,]{2,60}\syet\b
     \bno (?:direct |hands-on |paid |formal )?(?:experience|line)\b
     \b(?:want|like|plan|hope|intend|eager|ready|willing|keen)\b.{0,20}\b(?:learn|study|train|earn)\b
     \b(?:noch nicht|noch kein\w*|keine (?:erfahrung|zeile)|bisher nicht)\b
@@ -43,7 +45,7 @@ const NO_GAP = new RegExp(
   anyOfLines`
     \bnot only\b|\bstranger\b|\bdoubt\b|\bnever (?:failed|lost|missed)\b
     \bnicht nur\b|\bno s[oó]lo\b|\bnon seulement\b|\bpas seulement\b
-    \b(?:without|except|than|unless|ohne|außer|sin|salvo|sans|sauf)\b
+    \b(?:without|except|than(?! (?:one|two|three|\d))|unless|ohne|außer|sin|salvo|sans|sauf)\b
   `,
   "iu",
 );
@@ -84,6 +86,35 @@ export function subjectOf(text: string, company: string): Subject {
   if (FIRST_PERSON.test(text)) return "person";
   const names = company.trim() !== "" && foldText(text).includes(foldText(company));
   return names || SECOND_PERSON.test(text) ? "employer" : "person";
+}
+
+const NEEDS = new RegExp(
+  String.raw`\b${anyOf(String.raw`needs? wants? asks? seeks? (?:are|is)\s(?:asking|looking|searching) (?:has|have)\sto must should`)}\b`,
+  "iu",
+);
+const ADDRESSED = /\b(?:you|yours?)\b/iu;
+const ONCE_MORE = /\b(?:again|continue|keep|further|back|as an?|like I|already)\b/iu;
+const OF_SELF = /(?<!\p{L})(?:I|me|my|mine)(?!\p{L})/giu;
+
+/** "Six clinics with empty chairs are a puzzle": of no one, and of no time. */
+const GENERAL = new RegExp(
+  String.raw`^(?!${anyOf("the this that these those our their his her its it they he she one some most all")}\s)[^.;:]{3,120}?\s${anyOf(
+    "is are means? takes? needs? happens? depends? matters? starts? begins? stands? has have goes calls comes? costs? works?",
+  )}\s(?!.*\b(?:now|today|since|already|been|\p{L}{3,}ed)\b)`,
+  "iu",
+);
+
+/** Whether a sentence says only how things are in general, which claims nothing of the person. */
+export function isGeneral(text: string): boolean {
+  return GENERAL.test(text) && !FIRST_PERSON.test(text) && !ADDRESSED.test(text);
+}
+
+/** Whether a sentence says only what its reader needs, or what one would like to do with them: its words claim nothing. */
+export function onlyAsks(text: string, subject: Subject, mood: ReturnType<typeof moodOf>): boolean {
+  if (subject === "employer") return NEEDS.test(text);
+  if (subject === "either") return isGeneral(text);
+  const isOwn = [...text.matchAll(OF_SELF)].length > 1 || ONCE_MORE.test(text);
+  return mood !== "claim" && ADDRESSED.test(text) && !isOwn;
 }
 
 /** How a sentence about the person speaks of what it names: as done, as wanted, or as missing. */

@@ -4,7 +4,7 @@ import { disguise } from "./disguise.ts";
 import { type FactWord, factWords } from "./fact-words.ts";
 import { isPlainWord } from "./plain-words.ts";
 import type { FoundNumber } from "./read-numbers.ts";
-import { strangeOffer, type Subject } from "./sentence-subject.ts";
+import { onlyAsks, strangeOffer, type Subject } from "./sentence-subject.ts";
 import { foldText, type Source, type Sources } from "./sources.ts";
 import { countedWords, numberStandsIn } from "./trace-number.ts";
 
@@ -99,9 +99,18 @@ export function strangePart({ text, mood, allowed, sources, where }: Checked): s
 }
 
 /** Why the first number that its texts do not bear out may not stay; null = all are borne out. */
-export function strangeNumber({ text, allowed, where }: Checked, numbers: FoundNumber[]): string | null {
+export function strangeNumber({ text, mood, allowed, wider, where }: Checked, numbers: FoundNumber[]): string | null {
   const statements = allowed.flatMap((source) => source.statements);
-  const strange = numbers.find((number) => !statements.some((one) => numberStandsIn(text, number, one)));
+  const isAsked = ({ value }: FoundNumber) =>
+    wider.some((source) => source.statements.some((one) => one.numbers.some((number) => number.value === value)));
+  // "I have not run more than one site" counts none.
+  const isLeastOfGap = ({ value, unit }: FoundNumber) => mood === "gap" && value === 1 && unit === "plain";
+  const strange = numbers.find(
+    (number) =>
+      !isLeastOfGap(number) &&
+      !statements.some((one) => numberStandsIn(text, number, one)) &&
+      !(isOfReader(text, number) && isAsked(number)),
+  );
   if (!strange) return null;
   const isKnown = statements.some((one) => one.numbers.some(({ value }) => value === strange.value));
   if (!isKnown) return standsNowhere(strange.text, where);
@@ -112,10 +121,19 @@ export function strangeNumber({ text, allowed, where }: Checked, numbers: FoundN
 
 const ASKS_READER = /(?<!\p{L})(?:how you (?:hope|intend|mean|plan|want)|what it (?:will|would) take)(?!\p{L})/u;
 
+/** "Your four houses", "a crew of six would be": a figure before which nothing is said of oneself. */
+function isOfReader(text: string, { from }: FoundNumber): boolean {
+  const before = text.slice(0, from);
+  return YOUR_NEXT.test(before) || !SPEAKS_AS_PERSON.test(before);
+}
+
+const YOUR_NEXT = /(?<!\p{L})your (?:\p{L}+ ){0,2}$/iu;
+
 /** Which skills of a sentence its texts bear out, up to the first that they do not. */
 export function checkSkills(sentence: Checked): CheckedSkills {
   const { text, subject, mood, sources, allowed, wider } = sentence;
   const asked = mood === "wish" ? text.search(ASKS_READER) : -1;
+  const isFree = onlyAsks(text, subject, mood);
   const held: FoundSkill[] = [];
   const open: string[] = [];
   for (const skill of [...findSkills(text, { list: false }), ...findSkills(text, { list: true })]) {
@@ -125,6 +143,7 @@ export function checkSkills(sentence: Checked): CheckedSkills {
     if (within.some((source) => source.skills.has(skill.id))) held.push(skill);
     // The lexicon reads more into a list than the words say; the resume's own words are always evidence.
     else if (within.some((source) => isSaidIn(source, said))) continue;
+    else if (isFree && subject === "person" && YOUR_NEXT.test(text.slice(0, skill.from))) continue;
     else if (!factWords(said).every(({ word }) => isPlainWord(word)))
       return { held, open, reason: strangeSkill(sentence, skill) };
   }
@@ -149,13 +168,16 @@ export function isOpenQuestion({ text, subject }: Checked): boolean {
   return !TAKEN_FOR_GRANTED.test(text) || ANY_CASE.test(text);
 }
 
+const DENIED = /(?<!\p{L})(?:not|never|n['’]t)(?: yet)? $/iu;
+
 /** Why the first of these words that stands in none of its texts may not stay; null = all stand there. */
 export function strangeWord(sentence: Checked, words: FactWord[], held: FoundSkill[]): string | null {
   const { text, wider, where } = sentence;
-  const isQuestion = isOpenQuestion(sentence);
+  const isFree = isOpenQuestion(sentence) || onlyAsks(text, sentence.subject, sentence.mood);
   const strange = words.find((word) => {
-    if (isQuestion && (!word.isCapital || isOpening(text, word))) return false;
+    if (isFree && (!word.isCapital || isOpening(text, word))) return false;
     if (held.some(({ from, to }) => word.from >= from && word.to <= to)) return false;
+    if (sentence.mood === "gap" && DENIED.test(text.slice(0, word.from))) return false;
     return !wider.some(({ words: known }) => known.has(word.word));
   });
   return strange ? standsNowhere(text.slice(strange.from, strange.to), where) : null;

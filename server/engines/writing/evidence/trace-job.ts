@@ -1,6 +1,7 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { isTitleHead, factWords, type FactWord } from "./fact-words.ts";
 import { admits } from "./hedged-words.ts";
+import { isLesserTitle } from "./lesser-title.ts";
 import { isPlainWord } from "./plain-words.ts";
 import { rememberText } from "../../../domain/remember-text.ts";
 import { deedsOf, thingsOf } from "./meaning/lexis.ts";
@@ -151,6 +152,8 @@ const DEPUTY = /^stellvertretende?[rns]? /u;
 const DEPUTIES = ["stellv ", "stv "];
 /** "Zimmerer und Vorarbeiter" of "Zimmerer / Vorarbeiter". */
 const BOTH = / (?:und|et|y) /u;
+/** "Before I became a baker I was with Harvest Oven": the title is of what came after. */
+const BEFORE_IT = /(?<!\p{L})(?:before|until) I (?:became|was)\s(?:an? )?$/iu;
 const OF_SEVERAL = /^\p{Ll}+ing\s/u;
 
 /** A title that the sentence claims and that the resume does not give the person; null when there is none. */
@@ -185,9 +188,10 @@ export function strangeTitle(
     const isOwn =
       isOwnTitle(foldText(title), sources) ||
       isOwnTitle(withoutAdjective(title), sources) ||
+      isTitleWithoutField(foldText(title), sources) ||
       DEPUTIES.some((deputy) => isOwnTitle(foldText(title).replace(DEPUTY, deputy), sources)) ||
       (both.length > 1 && both.every((one) => isOwnTitle(foldText(one), sources)));
-    if (isClaimed && (!isOwn || isOfOtherEmployer(title, text, sources))) return title;
+    if (isClaimed && (!isOwn || (!BEFORE_IT.test(before) && isOfOtherEmployer(title, text, sources)))) return title;
     // "As preceptor to new graduates" names the graduates as others.
     const since = text.slice(0, word.from).slice(-40).split(AS).slice(1).at(-1);
     const isNear = since !== undefined && !GIVEN_TO.test(since);
@@ -311,6 +315,12 @@ const OF_SOMEBODY = new RegExp(
   )}\s*$`,
   "iu",
 );
+
+/** "A hygienist" of "Dental Hygienist": without its field, and of no rank. */
+function isTitleWithoutField(title: string, { jobs }: Sources): boolean {
+  if (title.includes(" ") || LEADS.test(title)) return false;
+  return jobs.some(({ title: own }) => own?.endsWith(` ${title}`) && !isLesserTitle(own, title));
+}
 
 function isOwnTitle(title: string, { resume, headline, jobs }: Sources): boolean {
   const words = ` ${title} `;

@@ -1,15 +1,18 @@
 import { declinedName } from "../languages/de/declined-name.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
-import type { TracedClaim } from "../../../domain/material-view.ts";
-import { judgeStatement, strangeIn } from "./judge-statement.ts";
+import type { TracedClaim, UnsureClaim } from "../../../domain/material-view.ts";
+import { type Judged, judgeStatement, strangeIn } from "./judge-statement.ts";
+import { joinedClaims } from "./joined-claims.ts";
 import { claimingWords, type FactWord } from "./fact-words.ts";
 import { type FoundNumber, readNumbers } from "./read-numbers.ts";
+import { partsIn } from "./meaning/parts.ts";
 import { sentencesOf } from "../resume-statements.ts";
 import { foldText, type Source, type Sources, type SourceStatement } from "./sources.ts";
 import { denialIn, judgeDenial } from "./denied-experience.ts";
-import { claimedClauses, firstClause, moodOf, type Subject, subjectOf } from "./sentence-subject.ts";
+import { claimedClauses, firstClause, isGeneral, moodOf, type Subject, subjectOf } from "./sentence-subject.ts";
 import { AS_TITLE, strangeTitle } from "./trace-job.ts";
 import { overclaimed } from "./overclaim.ts";
+import { withoutHope } from "./without-hope.ts";
 import {
   type Checked,
   checkSkills,
@@ -25,8 +28,8 @@ import {
 
 export type Traced =
   | { kept: true; claim: TracedClaim | null; subject: Subject; openSkills: string[] }
-  /** `unsure` is a line that may bear out the sentence: only the person knows. */
-  | { kept: false; reason: string; subject: Subject; unsure: TracedClaim["source"] };
+  /** `unsure` are the claims of it that a line may bear out: only the person knows. */
+  | { kept: false; reason: string; subject: Subject; unsure: readonly UnsureClaim[] };
 
 const POINTS_BACK = new RegExp(
   anyOfLines`
@@ -85,12 +88,18 @@ function bestStatement(source: Source, words: FactWord[], numbers: FoundNumber[]
 /** A sentence without what it quotes to the letter; `bound` keeps the quotations of the resume. */
 type Unquoted = { text: string; bound: string; quoted: TracedClaim["source"] };
 
+type TraceOptions = {
+  subject?: Subject;
+  /** Skills that the sentence before names and the resume does not. */
+  before?: string[];
+  /** The sentence before, where its line is known: "That is one third less" is worked out of it. */
+  after?: string | null;
+};
+
+const WORKED_OUT = /^(?:That|This|It) (?=(?:is|was|makes|made|means|meant|saves|saved|leaves|left)(?!\p{L}))/u;
+
 /** Every number, name, title, skill and claiming word of the sentence must be in its sources. */
-export function traceSentence(
-  said: string,
-  sources: Sources,
-  options: { subject?: Subject; before?: string[] } = {},
-): Traced {
+export function traceSentence(said: string, sources: Sources, options: TraceOptions = {}): Traced {
   const unquoted = withoutQuotes(said, sources);
   const { text } = unquoted;
   const subject = options.subject ?? subjectOf(text, sources.company);
@@ -100,7 +109,7 @@ export function traceSentence(
     return {
       kept: false,
       subject,
-      unsure: null,
+      unsure: [],
       reason: `It claims ${quote(options.before?.[0] ?? "")}, which your resume does not show.`,
     };
   }
@@ -110,13 +119,59 @@ export function traceSentence(
       if (!traced.kept) return traced;
     }
   }
-  if (subject === "person" && mood === "claim") return traceClaim(said, unquoted, sources);
+  const parts = subject === "person" && options.subject === undefined ? joinedClaims(text) : [];
+  // "You need a steady hand, and I have cut glass since 2012": each part is of somebody else, or another mood.
+  const isOther = (part: string) =>
+    subjectOf(part, sources.company) === "employer" || moodOf(part) !== moodOf(parts[0] ?? "") || isGeneral(part);
+  if (parts.length > 1 && parts.some(isOther)) return tracedTogether(parts, sources, options.before);
+  const pointing =
+    options.after && (readNumbers(text).length > 0 || partsIn(text).length > 0) ? WORKED_OUT.exec(text) : null;
+  if (pointing)
+    return traceClaim(said, { ...unquoted, text: joinedTo(options.after ?? "", text, pointing[0]) }, sources);
+  if (subject === "person" && mood === "claim") {
+    const claim = traceClaim(said, unquoted, sources);
+    return claim.kept || !isGeneral(text) ? claim : generalOr(claim, said, unquoted, sources);
+  }
   const sentence = holdAgainstSources(maskPosting(text, sources), { subject, mood }, sources);
   const traced = traceWords(said, unquoted, sentence);
   return !traced.kept && subject === "person" && isDenied(sentence) ? UNCLAIMED : traced;
 }
 
-const UNCLAIMED: Traced = { kept: true, claim: null, subject: "person", openSkills: [] };
+/** What is told of no one is held against both texts: their figures, names and skills, and words of any kind. */
+function generalOr(claim: Traced, said: string, unquoted: Unquoted, sources: Sources): Traced {
+  const about = { subject: "either", mood: "claim" } as const;
+  const general = traceWords(said, unquoted, holdAgainstSources(maskPosting(unquoted.text, sources), about, sources));
+  return general.kept ? { ...general, claim: null } : claim;
+}
+
+function joinedTo(before: string, text: string, pointer: string): string {
+  return `${before.trim().replace(/[.!]$/u, "")}, which ${text.slice(pointer.length)}`;
+}
+
+function tracedTogether(texts: readonly string[], sources: Sources, opened: string[] = []): Traced {
+  let before = opened;
+  const parts = texts.map((text) => {
+    const traced = traceSentence(text, sources, { before });
+    before = openedBy(traced);
+    return traced;
+  });
+  const lost = parts.filter((part) => !part.kept);
+  const [first] = lost;
+  if (first) return { ...first, unsure: lost.every(isOpen) ? lost.flatMap(({ unsure }) => unsure) : [] };
+  const claims = parts.flatMap((part) => (part.kept && part.claim !== null ? [part.claim] : []));
+  return { ...UNCLAIMED, claim: claims[0] ?? null };
+}
+
+/** The skills that a sentence names and the resume does not: the next one may not claim them. */
+export function openedBy(traced: Traced): string[] {
+  return traced.kept && traced.subject !== "person" ? traced.openSkills : [];
+}
+
+function isOpen({ unsure }: Extract<Traced, { kept: false }>): boolean {
+  return unsure.length > 0;
+}
+
+const UNCLAIMED: Extract<Traced, { kept: true }> = { kept: true, claim: null, subject: "person", openSkills: [] };
 
 /** "I have never worked for a bank": who says so claims nothing, where the resume has no bank either. */
 function isDenied({ text, mood, sources }: Checked): boolean {
@@ -141,7 +196,7 @@ function traceWords(said: string, { bound, quoted }: Unquoted, sentence: Checked
     strangeName(sentence, skills.held) ??
     wrongTitle(sentence, words) ??
     (subject === "either" && !isOpenQuestion(sentence) ? overclaimed(bound, sources, subject) : null);
-  if (reason) return { kept: false, subject, reason, unsure: null };
+  if (reason) return { kept: false, subject, reason, unsure: [] };
   const strange = subject === "employer" ? words.filter(({ word }) => !sources.resume.words.has(word)) : [];
   const openSkills = [...skills.open, ...strange.map(({ from, to }) => text.slice(from, to))];
   const source = quoted ?? bearingLine(sentence, words, numbers);
@@ -165,15 +220,21 @@ function bearingLine({ wider }: Checked, words: FactWord[], numbers: FoundNumber
 function traceClaim(said: string, { text, bound, quoted }: Unquoted, sources: Sources): Traced {
   const kept = { subject: "person" as const, openSkills: [] };
   const strange = quoted ? strangeIn(bound, sources) : null;
-  const { answer, line, reason } = strange
+  const { answer, line, reason, unsure }: Judged = strange
     ? { answer: "not borne out", line: null, reason: strange }
     : judgeStatement(text, sources);
   if (answer === "borne out") {
     const source = quoted ?? (line && sourceOf(line));
     return { kept: true, ...kept, claim: source ? { text: said, source } : null };
   }
-  const nearest = line && sourceOf(line);
-  return { kept: false, subject: "person", reason, unsure: answer === "not sure" ? nearest : null };
+  const open = answer === "not sure" ? (unsure ?? [{ text: withoutHope(said.trim()), line, reason }]) : [];
+  const asked = open.flatMap((one) => (one.line ? [{ ...one, source: sourceOf(one.line) }] : []));
+  return {
+    kept: false,
+    subject: "person",
+    reason,
+    unsure: asked.map(({ text: claim, reason: why, source }) => ({ text: claim, reason: why, source })),
+  };
 }
 
 function sourceOf({ from, line, text }: SourceStatement): NonNullable<TracedClaim["source"]> {

@@ -13,6 +13,7 @@ import type { MeantWord } from "./read-words.ts";
 import { readCounted } from "./read-counted.ts";
 import { sameVerb } from "./same-verb.ts";
 import { meantResume, type SourceLine } from "./source-lines.ts";
+import { partsIn } from "./parts.ts";
 import { isTelling } from "./telling.ts";
 
 /** What a sentence adds to a line that it quotes, before or behind it; null where it adds nothing, or quotes none. */
@@ -136,6 +137,8 @@ function isNeutral(part: string, { line: { words, beside }, sources: { resume },
   const isShown = (one: MeantWord) => [...words, ...beside].some((other) => isSame(one, other));
   if (telling.length === 0 && counted.numbers.some((number) => isYear(number) || unitAfter(part, number.to)))
     return true;
+  // "Which is two thirds less" was weighed with the line's figures.
+  if (partsIn(part).length > 0 && telling.length <= 1) return true;
   if (said.some(isShown) && telling.every(isShown)) return true;
   return telling.length >= ALL_OF_FEW && telling.every(({ word }) => resume.words.has(word));
 }

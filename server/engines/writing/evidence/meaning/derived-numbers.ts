@@ -38,12 +38,15 @@ const TIMES = /^(?:\s|-)?(?:times|fold|-?fach|mal|fois|veces)(?!\p{L})/iu;
 /** "Se multiplicaron por más de cinco". */
 const MULTIPLIED_BY = /multipli\p{L}{1,8}\s(?:by|por|par|mit)\s(?:(?:more|más|plus|mehr)\s(?:than|de|als)\s)?$/iu;
 const NEAR_MULTIPLE = 0.06;
+const NEARLY = /(?:nearly|almost|close\sto|fast|knapp|presque|près\sde|casi)\s*$/iu;
+const NEARLY_FROM = 0.9;
 const MORE_THAN = /(?:more\sthan|over|más\sde|plus\sde|mehr\sals)\s*$/iu;
 
 /** "Three times lower" of 640 and 210: near enough to be said so. */
 function isMultiple(times: number, [from, to]: [number, number], before: string): boolean {
   const ratio = Math.max(from, to) / Math.max(Math.min(from, to), Number.EPSILON);
   if (MORE_THAN.test(before) && ratio > times) return ratio < times + 1;
+  if (NEARLY.test(before) && ratio < times) return ratio >= times * NEARLY_FROM;
   return Math.abs(ratio - times) <= times * NEAR_MULTIPLE;
 }
 
@@ -158,6 +161,43 @@ const OF_BEFORE = new RegExp(
   "iu",
 );
 
+const SEGMENT = /[;:()–—]|\s-\s/u;
+const LAST_ITEM = /\s(?:and|und|et|y)\s/u;
+const NAMED = /^\s?\p{Lu}/u;
+const ENDS_IN_NAME = /(?<!\S)\p{Lu}\S*$/u;
+
+/** How many names each list of a line has: "in Ohio, Michigan and Indiana". */
+function namesListed(text: string): number[] {
+  return text.split(SEGMENT).flatMap((segment) => {
+    if (!LAST_ITEM.test(segment)) return [];
+    const items = segment.split(ITEM).filter((item) => item.trim() !== "");
+    const before = items.findLastIndex((item) => !NAMED.test(item));
+    const names = items.length - before - 1;
+    return names > 0 ? [names + (before >= 0 && ENDS_IN_NAME.test(items[before]?.trim() ?? "") ? 1 : 0)] : [];
+  });
+}
+
+/** "Three states" of a line that names three of them. */
+function isCountOfNames(number: FoundNumber, said: Counted, shown: Counted): boolean {
+  if (number.unit !== "plain" || number.value < 2 || number.value > MOST_LISTED) return false;
+  const phrase = countedPhrase(said, number);
+  const isCounted = (word: string) => phrase.some((other) => areForms(other.word, word));
+  if (phrase.length === 0 || shown.words.some(({ word }) => isCounted(word))) return false;
+  return namesListed(shown.text).includes(number.value);
+}
+
+const LEFT = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(String.raw`left to\sgo remain(?:s|ing)? outstanding übrig noch\soffen restent quedan`)}(?!\p{L})`,
+  "iu",
+);
+const DONE_OF = /(?<![\d.,])(?<done>\d+) (?:of|out of|von|sur|de) (?<all>\d+)(?![\d.,]*\d)/giu;
+
+/** "About 50 are left" of "190 of 240 done". */
+function isLeft({ value, unit }: FoundNumber, said: string, shown: string): boolean {
+  if (unit !== "plain" || !LEFT.test(said)) return false;
+  return [...shown.matchAll(DONE_OF)].some(({ groups }) => Number(groups?.all) - Number(groups?.done) === value);
+}
+
 /** Whether a number follows from the numbers of a line: a difference, a share, a multiple. */
 export function isDerived(number: FoundNumber, said: Counted, shown: Counted): boolean {
   const shares = number.unit === "percent" ? [...partsIn(shown.text), ...countedShares(shown.text)] : [];
@@ -171,6 +211,7 @@ export function isDerived(number: FoundNumber, said: Counted, shown: Counted): b
   )
     return true;
   if (isSumOfPeople(number, said, shown) || isSoOften(number, said.text, shown.text, years)) return true;
+  if (isLeft(number, said.text, shown.text) || isCountOfNames(number, said, shown)) return true;
   if (DOUBLE.test(number.text) && DOUBLE.test(shown.text)) return true;
   const isOfPoints = POINTS.test(`0${said.text.slice(number.to)}`);
   const isSamePoints = ({ value, from }: FoundNumber) => value === number.value && POINTS.test(shown.text.slice(from));

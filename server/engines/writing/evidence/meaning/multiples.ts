@@ -19,9 +19,11 @@ const MORE_WORD = anyOf(
   String.raw`more\sthan over mehr\sals über plus\squ['’]une? plus\sd['’]un(?=\s) plus\sde\sla plus\sde más\sque más\sdel? más\sde\sla`,
 );
 const LESS_WORD = anyOf(String.raw`nearly almost just\sunder fast knapp presque près\sde casi`);
+/** "That is one third less" says by how much, too. */
+const COMPARED = String.raw`(?=\s${anyOf("less fewer lower shorter faster smaller more higher larger weniger mehr moins menos más")}(?!\p{L}))`;
 const CLAIMED = PARTS.map(([words, share]): [RegExp, number] => [
   new RegExp(
-    String.raw`(?<!\p{L}|and\s)(?:${CHANGED_BY}\s?|(?<more>${MORE_WORD})\s?|(?<less>${LESS_WORD})\s?){1,2}(?:d['’])?${words}(?!\p{L}|-)`,
+    String.raw`(?<!\p{L}|and\s)(?:(?:${CHANGED_BY}\s?|(?<more>${MORE_WORD})\s?|(?<less>${LESS_WORD})\s?){1,2}(?:d['’])?${words}(?!\p{L}|-)|${words}${COMPARED})`,
     "iu",
   ),
   share,
@@ -79,9 +81,7 @@ function fitsShare({ text, share, bound }: Claimed, shown: Counted): boolean {
   const change = changeIn(shown);
   const percents = shown.numbers.filter(({ unit }) => unit === "percent").map(({ value }) => value / 100);
   const real =
-    change && change.from.value > 0
-      ? [Math.abs(change.to.value - change.from.value) / change.from.value]
-      : percents.slice(0, 1);
+    change && change.from.value > 0 ? [Math.abs(change.to.value - change.from.value) / change.from.value] : percents;
   return real.some((one) => {
     if (bound === "more") return one > share && one < Math.min(1, share * MORE_UP_TO);
     if (bound === "less") return one < share + NEAR && one > share - share * (MORE_UP_TO - 1) * 0.5;

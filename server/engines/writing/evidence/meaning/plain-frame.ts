@@ -16,7 +16,7 @@ const NOMINAL = new RegExp(
 /** Turns of speech that claim nothing: without them the words around stand as they are meant. */
 const IDIOMS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`in\sall\s(?:my|the|those|these)\s(?:years|time) all\sthese\syears now\sand\sthen all\sthe\sway from\stime\sto\stime for\sa\sliving`,
+    String.raw`in\sall\s(?:my|the|those|these|that)\s(?:years|time) (?<=^)in\sall,?(?=\sI\s) (?<=(?:like|enjoy|love)\s)(?:best|most) all\sthese\syears now\sand\sthen all\sthe\sway from\stime\sto\stime for\sa\sliving`,
     String.raw`first\sof\sall above\sall most\sof\sall in\saddition entre\stod[oa]s en\stotal im\sganzen insgesamt in\stotal au\stotal all\stogether altogether`,
     String.raw`en\strain\sd(?:e\s|['’]) among\sother\sthings unter\sanderem entre\sautres entre\sotras\scosas day\sin,?\sday\sout`,
     String.raw`managed\sto(?=\s\p{L}{3}) (?:was|been|am)\sable\sto succeeded\sin consegu[íi]\sque logr[éo]\sque he\s(?:conseguido|logrado)\sque`,
@@ -26,6 +26,14 @@ const IDIOMS = new RegExp(
   )}(?!\p{L})`,
   "giu",
 );
+
+/** A text without turns of speech that claim nothing. */
+export function withoutIdioms(text: string): string {
+  return text
+    .replace(IDIOMS, " ")
+    .replace(/\s{2,}/g, " ")
+    .trim();
+}
 
 /** "Before I became a hygienist I assisted": the title is checked by itself. */
 const BEFORE_THAT = /^(?:before|after) I (?:became|was|joined|moved|started) [^,.;]{3,60}?,? (?=I )/iu;
@@ -108,11 +116,7 @@ function lowered(text: string): string {
 export const plainFrame = remember(framed);
 
 function framed(given: string, language: MaterialLanguage): string {
-  const text = sharesInFigures(given)
-    .replace(IDIOMS, " ")
-    .replace(/\s{2,}/g, " ")
-    .replace(/ (?=[.,;](?!\d))/g, "")
-    .trim();
+  const text = withoutIdioms(sharesInFigures(given)).replace(/ (?=[.,;](?!\d))/g, "");
   if (language !== "en") return ledAbroad(text, language);
   const studied = MAJOR.exec(text);
   if (studied) return `I studied ${text.slice(studied[0].length)}`;
