@@ -41,8 +41,8 @@ export class ProofTeller {
     const isRepeated = OF_JOB.test(proof.told.sentence) && this.told.some(({ told }) => OF_JOB.test(told.sentence));
     if (isRepeated) return;
     const { job } = proof.deed;
-    const slots = this.#slotsOf(proof);
     const isOn = job !== null && job === this.#lastJob && this.#isJobNamed;
+    const slots = this.#slotsOf(proof, isOn);
     const turn = isOn ? this.#repeats : this.#before;
     const all = [...(ways.length > 0 ? [ways] : []), ...this.#waysOf(proof, isOn)];
     const { noJob, sameJob } = LETTER_PACKS[this.#voice.facts.language].proofs;
@@ -104,7 +104,7 @@ export class ProofTeller {
     });
   }
 
-  #slotsOf({ deed, told }: Proof): Slots {
+  #slotsOf({ deed, told }: Proof, isOn: boolean): Slots {
     const { facts } = this.#voice;
     const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
     const grammar = GRAMMARS[facts.language];
@@ -119,7 +119,7 @@ export class ProofTeller {
     return {
       clause: clause === null ? null : inPast(clause),
       turned: turned === null ? null : inPast(turned),
-      sentence: inPast(told.sentence),
+      sentence: inPast(isOn && told.work ? told.also : told.sentence),
       employer: realEmployer(job),
       position,
     };

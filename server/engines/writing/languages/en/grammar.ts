@@ -25,8 +25,10 @@ import { toldWithResult } from "./told-result.ts";
 import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
 import { beginningsOf } from "./deed-beginnings.ts";
 import { beginsWithDeed } from "./deed-by-object.ts";
+import { namedWork } from "./named-work.ts";
+import { joinedWork, toldWork } from "./told-work.ts";
 import { namesThing } from "./names-thing.ts";
-import { namedAct, namedDuties } from "./told-names.ts";
+import { namedDuties } from "./told-names.ts";
 import { need } from "./told-need.ts";
 import { saidAsHonour } from "./told-honours.ts";
 import { saidAsRole } from "./told-roles.ts";
@@ -126,12 +128,14 @@ function tell(line: string, options: TellOptions): Told | null {
   if (changed !== null) return changed;
   if (tellsOfOther(upperFirst(line)) || namesThing(upperFirst(line), options.isVerbLed)) return null;
   const bare = tidied(withoutOpenBracket(line));
+  // What begins in small letters and is no point of its own may be the end of something else.
+  const isTorn = /^\p{Ll}/u.test(line) && !options.isPoint;
   const told = (deed: string) =>
     toldByOneself(deed, options.isCurrent) ??
     toldAsHonour(deed) ??
     toldAsDeed(deed, options) ??
     toldAsTask(deed, options) ??
-    toldAsNamed(deed, options);
+    (isTorn ? null : toldAsNamed(deed, options));
   const whole = toldWithResult(bare, told) ?? toldWithList(bare, told) ?? told(bare);
   const isPlain = (one: Told | null) => one !== null && (one.clumsy ?? 0) <= MOST_CLUMSY;
   return isPlain(whole) || options.isListed ? whole : (beginningsOf(bare).values().map(told).find(isPlain) ?? whole);
@@ -159,19 +163,18 @@ const HANDLED = "Handled ";
 
 /** "Supervision of two clerks" as what the work included: it reads as it would if somebody handled it. */
 function toldAsNamed(line: string, options: TellOptions): Told | null {
-  const { lead, what } = namedDuties(line, options.isCurrent) ?? namedAct(line, options.isCurrent) ?? {};
+  const work = namedWork(line);
+  const duties = work === null ? namedDuties(line, options.isCurrent) : null;
+  const what = work ?? duties?.what;
   const handled = what === undefined ? null : toldAsDeed(HANDLED + what, { ...options, isCurrent: false });
-  if (lead === undefined || handled === null) return null;
-  const isGerund = readOpening(what ?? "")?.form === "gerund";
-  const rest = isGerund ? what : handled.sentence.slice("I ".length + HANDLED.length);
-  const sentence = `${lead} ${rest}`;
-  return {
-    clause: lowerFirst(sentence),
-    sentence,
-    also: `${lead.replace(/(?=includ)/u, "also ")} ${rest}`,
-    clumsy: handled.clumsy ?? 0,
-    isOfThing: true,
-  };
+  if (what === undefined || handled === null) return null;
+  const { clumsy = 0, sentence } = handled;
+  const said = readOpening(what)?.form === "gerund" ? what : sentence.slice(`I ${HANDLED}`.length);
+  // "handled the reception" had the article, the work itself has none.
+  if (work !== null)
+    return toldWork([work.startsWith("the ") ? said : said.replace(/^(?:the|an?) /u, "")], { ...options, clumsy });
+  const whole = `${duties?.lead} ${said}`;
+  return { clause: lowerFirst(whole), sentence: whole, also: whole, clumsy, isOfThing: true };
 }
 
 const TASK = "my job was to ";
@@ -232,6 +235,7 @@ function turnedRound(text: string): { turned?: string } {
 
 /** Two deeds of one job read better as one sentence than as a list of "I". */
 function join(one: Told, other: Told): Told | null {
+  if (one.work && other.work) return joinedWork(one, other);
   const both = `${one.sentence} ${other.sentence}`;
   if (!one.sentence.startsWith("I ") || !other.sentence.startsWith("I ")) return null;
   if (/[;:()]/.test(both) || /, and /.test(one.sentence) || /^I (?:am|was) /.test(other.sentence)) return null;

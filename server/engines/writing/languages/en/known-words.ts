@@ -58,7 +58,7 @@ const OF_TWO = new RegExp(
 );
 
 /** "mispicks" and "preassembled" are made as one needs them. */
-const WITH_PREFIX = /^(?:mis|pre|re|un|non|over|under|sub|multi|micro|inter)(?<root>\p{Ll}{4,})$/u;
+const WITH_PREFIX = /^(?:mis|pre|re|un|non|over|under|sub|multi|micro|inter|after)(?<root>\p{Ll}{4,})$/u;
 
 /** "precepted" and "barcoding": a trade makes verbs of its nouns. */
 const AS_VERB = /^(?<verb>\p{Ll}{5,})(?:ed|ing)$/u;
