@@ -51,14 +51,14 @@ const NO_ACT = new RegExp(
     "compliance involvement passion dedication satisfaction consideration comprehension appreciation intention motivation reputation ambition increase decrease",
     "growth savings saving result results success improvement improvements instructions responsibilities information solutions? commissions? questions? pensions? responsibility",
     "information solutions? commissions? questions? pensions? regulations? requirements? standards? procedures? process processes",
-    "polic(?:y|ies) codes? rules? guidelines? methodology mastery tools? points? books? stations? responsibilities",
+    "speciali[sz]ations? records? numbers? sense senses polic(?:y|ies) codes? rules? guidelines? methodology mastery tools? points? books? stations? responsibilities",
     "use using work works job jobs career internship leadership acting honours honors duty duties role roles part pass start rank",
   )}$`,
   "u",
 );
 const PRAISE = new RegExp(
   `^${anyOf(
-    "excellent extensive strong solid good great proven other general various skilled demonstrated advanced outstanding exceptional superior heavy",
+    "excellent extensive strong solid good great proven other general various skilled demonstrated advanced outstanding exceptional superior heavy positive consistent top",
     "effective expert thorough deep sound successful measurable significant special key new a an the my our one two three four five six seven eight nine ten",
   )}$`,
   "iu",
@@ -102,6 +102,7 @@ const MEASURED = new RegExp(
     `(?<much>${COUNT}(?: ${anyOf("days hours minutes weeks months seconds percent points")})?)$`,
   "u",
 );
+const SURELY_ACT = /(?:tion|ing|review|audit|check|survey|control)s?$/u;
 const COMES_AGAIN = new RegExp(
   `^${anyOf("review audit handover meeting check survey visit count call report session round huddle forecast update")}$`,
   "u",
@@ -180,6 +181,7 @@ function saysOfWhich(name: string, next: string | undefined, heads: string): boo
     isNameOfWork(next, false) &&
     heads.includes(`${name} and ${next}`) &&
     words.length <= MOST_OF_KIND &&
+    !isSurelyDone(name) &&
     words.every(
       (word) =>
         !NO_NAME.test(word) &&
@@ -230,8 +232,12 @@ function isNameOfWork(name: string, isFirst: boolean): boolean {
     (TAKEN_PART_IN.test(head) || (head.endsWith("ing") && !isNounItself(head) && !NAMES_OF_WORK.has(head)))
   )
     return false;
-  if (isFirst && first !== head && mayBeDone(first) && !isKnownPair(first, second)) return false;
-  return isAct(head);
+  if (isFirst && first !== head && (isSurelyDone(name) || mayBeDone(first)) && !isKnownPair(first, second))
+    return false;
+  return (
+    isAct(head) &&
+    !(isFirst && first !== head && partsOfSpeech(first).verb && !KIND_AS_WELL.test(first) && !isSurelyAct(head))
+  );
 }
 
 function beginsWithThird(piece: string): boolean {
@@ -265,10 +271,22 @@ function mayBeDone(first: string): boolean {
   return pastOf.has(first) && !KIND_AS_WELL.test(first);
 }
 
+/** "process billing", "restrict accounts" */
+function isSurelyDone(name: string): boolean {
+  const [first = ""] = name.toLowerCase().split(" ");
+  const { noun, verb } = partsOfSpeech(first);
+  return /^(?:process|test|design|store|trade) \p{Ll}+ing$/iu.test(name) || (verb && !noun && !first.endsWith("ed"));
+}
+
+function isSurelyAct(word: string): boolean {
+  return ACTS.test(word) || kindOfWord(word, "noun") === FIELDS.act || SURELY_ACT.test(word);
+}
+
 function isAct(word: string): boolean {
   if (ACTS.test(word)) return true;
   if (NO_ACT.test(word) || !partsOfSpeech(word).noun) return false;
   const kind = kindOfWord(word, "noun");
+  if (word.endsWith("al") && kindOfWord(word, "adj") !== "strange") return false;
   const isMade = NAMES_ACT.test(word) || partsOfSpeech(word).verb;
   return (kind === FIELDS.act && (isMade || /[^s]s$/u.test(word))) || (isMade && PERHAPS_DONE.has(kind));
 }
