@@ -42,7 +42,8 @@ export class ProofTeller {
     if (isRepeated) return;
     const { job } = proof.deed;
     const isOn = job !== null && job === this.#lastJob && this.#isJobNamed;
-    const slots = this.#slotsOf(proof, isOn);
+    const isMore = isOn && this.told.some((one) => one.deed.job === job);
+    const slots = this.#slotsOf(proof, isMore);
     const turn = isOn ? this.#repeats : this.#before;
     const all = [...(ways.length > 0 ? [ways] : []), ...this.#waysOf(proof, isOn)];
     const { noJob, sameJob } = LETTER_PACKS[this.#voice.facts.language].proofs;
@@ -104,7 +105,7 @@ export class ProofTeller {
     });
   }
 
-  #slotsOf({ deed, told }: Proof, isOn: boolean): Slots {
+  #slotsOf({ deed, told }: Proof, isMore: boolean): Slots {
     const { facts } = this.#voice;
     const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
     const grammar = GRAMMARS[facts.language];
@@ -119,7 +120,7 @@ export class ProofTeller {
     return {
       clause: clause === null ? null : inPast(clause),
       turned: turned === null ? null : inPast(turned),
-      sentence: inPast(isOn && told.work ? told.also : told.sentence),
+      sentence: inPast(isMore && told.work ? told.also : told.sentence),
       employer: realEmployer(job),
       position,
     };

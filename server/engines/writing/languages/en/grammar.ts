@@ -17,10 +17,10 @@ import { ensuredInPast } from "./ensured-in-past.ts";
 import { inOneForm } from "./one-form.ts";
 import { hasOneTense } from "./one-tense.ts";
 import { credential } from "./named-credentials.ts";
-import { ownSentence, withoutNames } from "./own-sentence.ts";
+import { ownSentence, whenBegun, withoutNames } from "./own-sentence.ts";
 import { tellsOfOther } from "./tells-of-other.ts";
 import { toldWithList } from "./told-list.ts";
-import { changeByItself } from "./told-change.ts";
+import { changeByItself, noneOf } from "./told-change.ts";
 import { toldWithResult } from "./told-result.ts";
 import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
 import { beginningsOf } from "./deed-beginnings.ts";
@@ -64,7 +64,7 @@ const COUNT = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
 /** "presented candidates, drove the process": what a last comma begins without "and" is a new sentence or nothing. */
 const SPLICED = new RegExp(
   String.raw`, (?!${anyOf(
-    "and or which who where while by with from as for to including such resulting leading in on at along plus worth",
+    "and or then which who where while by with from as for to including such resulting leading in on at along plus worth",
     String.raw`under within across throughout during before after against upon so\s(?:that|as)\sto? \p{L}+ly$ through using \p{L}+ing \p{L}+ly\s\p{L}+ing \p{L}+\sof\s(?:whom|which|them)`,
     // "..., about 15 a day", "..., all on time", "..., mostly by phone", "..., now used in four branches"
     String.raw`\d+ (?:about|around|approximately|some|nearly|over|roughly|up\sto|down\sfrom|up\sfrom)\s(?:[$€£]?\d+|${COUNT})`,
@@ -88,7 +88,7 @@ const ASIDE = / \([^()]{2,80}\)/gu;
 
 const NO_DEED = new RegExp(
   String.raw`^I ${anyOf(
-    String.raw`(?:speak|spoke)\s\p{Lu}\p{Ll}+ have\s(?!had\sno) worked\s(?:long|hard|well|extremely) arrived grew\sto (?:obtained|earned|received|completed)\s(?:my\s|an?\s|the\s)?(?:high\sschool|ged(?!\p{L})|diploma) extremely very highly hand-?picked reported\sto\s(?:work|(?:each|every|all)\sshifts?) demonstrated?\stalent followed(?!\sup|.{3,60}\sto\s(?!uphold|ensure|maintain|meet|comply|keep|avoid|company|the|our|all)[a-z]{3,}\s) complied engaged\sin\sall`,
+    String.raw`(?:speak|spoke)\s\p{Lu}\p{Ll}+ have\s(?!had\sno|my\sown) worked\s(?:long|hard|well|extremely) arrived grew\sto (?:obtained|earned|received|completed)\s(?:my\s|an?\s|the\s)?(?:high\sschool|ged(?!\p{L})|diploma) extremely very highly hand-?picked reported\sto\s(?:work|(?:each|every|all)\sshifts?) demonstrated?\stalent followed(?!\sup|.{3,60}\sto\s(?!uphold|ensure|maintain|meet|comply|keep|avoid|company|the|our|all)[a-z]{3,}\s) complied engaged\sin\sall`,
     String.raw`am\s(?:experienced|trained|skilled|proficient|knowledgeable|familiar|conversant|adept|versed|comfortable|fluent)`,
   )}|^I (?:have )?served? as (?:an? |the )?${anyOf("order lodge club society league association council board committee chapter")}(?: of| for|,|$)|^I started (?:19|20)\d\d|\bother (?:related |assigned )?duties\b|\bas (?:needed|assigned|required|necessary)$`,
   "i",
@@ -150,8 +150,8 @@ function toldAsHonour(line: string): Told | null {
 }
 
 /** What changed in somebody's work, "The vacancy rate went from 18% to 7%"; a list has it in its own words. */
-function toldAsChange(line: string, { isListed }: TellOptions): Told | null {
-  const said = isListed ? null : changeByItself(tidied(line));
+function toldAsChange(line: string, { isListed, isCurrent }: TellOptions): Told | null {
+  const said = isListed ? null : (whenBegun(line) ?? noneOf(line, isCurrent) ?? changeByItself(tidied(line)));
   const isOff = [isRunTogether, hasSlip, isMistyped, isUnfinished].some((isOne) => said === null || isOne(said));
   if (said === null || isOff || [BROKEN, OTHER_THAN_ONESELF].some((pattern) => pattern.test(said))) return null;
   if (said.split(" ").length > LONGEST_TOLD || slipsIn(said).length > 0) return null;

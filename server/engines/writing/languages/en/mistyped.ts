@@ -48,7 +48,7 @@ const MISTYPED = new RegExp(
   "v",
 );
 const COUNTED =
-  /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Ll}+)(?= (?:who|that|which|and|for|by|with|at|on)\b|[,.]|$)/gu;
+  /(?<![\d.,$€£-])(?:[2-9]|(?!(?:19|20)\d\d )[1-9]\d+) (?<noun>\p{Ll}+)(?= (?:who|that|which|and|for|by|with|at|on)\b|[,.]|$)/gu;
 
 const COUNTED_PERSON =
   /(?<![\d.,$€£-]|Fortune )(?:[2-9]|[1-9]\d+)\+? \p{Ll}+ (?<noun>\p{Ll}+)(?= (?:who|that|and|for|by|with|at|on|in) |[,.]|$)/gu;

@@ -10,7 +10,7 @@ import {
   verbBase,
 } from "../../evidence/meaning/wordnet.ts";
 import { isNamedTool } from "../../skill-names.ts";
-import { gerundBase, isOnlyVerb, pastOf, thirdPerson } from "../../verb-forms.ts";
+import { gerundBase, isOnlyVerb, NOUNS_TOO, pastOf, thirdPerson } from "../../verb-forms.ts";
 import { unknownWords } from "./known-words.ts";
 import { NAMES_OF_WORK } from "./names-of-work.ts";
 import { isRunTogether } from "./runs-together.ts";
@@ -74,7 +74,7 @@ const NO_NAME = new RegExp(
     "then while when out or nor not no if home-based involved total completed practiced yielded several various other using involving driving",
     "it they we you he she i what which who that through there here only both all any some each every more most less on at to in of for",
     "accomplishments? achievements? highlights? with from",
-  )}|.{3,}ed(?:-.*)?|.{3,}ly|.*responsibilities|.*duties|tasks?)$`,
+  )}|.{3,}ed|[^-]{3,}ed-.*|.{3,}ly|.*responsibilities|.*duties|tasks?)$`,
   "iu",
 );
 const KIND_AS_WELL = new RegExp(
@@ -97,9 +97,17 @@ const HEADS = new RegExp(
 );
 const COUNT = String.raw`(?:(?:about|around|approximately|nearly|over|some|up to) )?[$€£]?\d[\d.,]*[kKmM%]?\+?(?: ?(?:to|-|–) ?\d[\d.,]*)?`;
 const COUNTED = new RegExp(`^(?<body>.+), (?<tail>${COUNT} (?!per |percent|in |of )\\p{Ll}[\\p{Ll} -]{1,40})$`, "u");
+const INCLUDED = /^(?<body>.+), (?<tail>(?:[\p{L}-]{1,20} ){1,4}included)$/u;
 const MEASURED = new RegExp(
   `^(?<body>.+), (?<what>(?:\\p{Ll}[\\p{Ll}-]* ){0,3}${anyOf("time rate accuracy score turnaround yield")}) (?:of )?` +
     `(?<much>${COUNT}(?: ${anyOf("days hours minutes weeks months seconds percent points")})?)$`,
+  "u",
+);
+const TAKES_WORK = new RegExp(
+  `^${anyOf(
+    "support lead review start plan process test design help schedule document record report track research study use cover order",
+    "request audit check balance focus increase decrease influence monitor mentor coach supply update upgrade view host guide form",
+  )}$`,
   "u",
 );
 const SURELY_ACT = /(?:tion|ing|review|audit|check|survey|control)s?$/u;
@@ -215,6 +223,8 @@ function withSmallHeads(body: string): string {
 function withTailApart(text: string): { body: string; tail: string } {
   const { body, what = "", much = "" } = MEASURED.exec(text)?.groups ?? {};
   if (body !== undefined) return { body, tail: `, with ${/^[aeiou]/u.test(what) ? "an" : "a"} ${what} of ${much}` };
+  const including = INCLUDED.exec(text)?.groups;
+  if (including?.body !== undefined) return { body: including.body, tail: ` (${including.tail})` };
   const counted = COUNTED.exec(text)?.groups;
   return counted?.body === undefined ? { body: text, tail: "" } : { body: counted.body, tail: ` (${counted.tail})` };
 }
@@ -232,7 +242,7 @@ function isNameOfWork(name: string, isFirst: boolean): boolean {
     (TAKEN_PART_IN.test(head) || (head.endsWith("ing") && !isNounItself(head) && !NAMES_OF_WORK.has(head)))
   )
     return false;
-  if (isFirst && first !== head && (isSurelyDone(name) || mayBeDone(first)) && !isKnownPair(first, second))
+  if (isFirst && first !== head && (isSurelyDone(name) || mayBeDone(first, second)) && !isKnownPair(first, second))
     return false;
   return (
     isAct(head) &&
@@ -267,8 +277,10 @@ function isNoKind(word: string): boolean {
   return isTitleHead(word) ? word !== "lead" : isOnlyVerb(gerundBase(word) ?? "");
 }
 
-function mayBeDone(first: string): boolean {
-  return pastOf.has(first) && !KIND_AS_WELL.test(first);
+/** "Load planning" and "fit testing" are no deeds: of planning nobody makes a load. */
+function mayBeDone(first: string, next = ""): boolean {
+  const isKind = NOUNS_TOO.has(first) && next.endsWith("ing") && !TAKES_WORK.test(first);
+  return pastOf.has(first) && !KIND_AS_WELL.test(first) && !isKind;
 }
 
 /** "process billing", "restrict accounts" */

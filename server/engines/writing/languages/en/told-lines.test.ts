@@ -204,3 +204,17 @@ test("two capitals that a small word joins are a name, and no slip", () => {
 test("the name of an office within a longer word begins no line of its own", () => {
   expect(told("Served as lead teacher for the Utah Department of Boats")).toContain("Department of Boats");
 });
+
+test.each([
+  ["Rolled out checks for the presses, supervisors do 40 a week", /presses; supervisors do 40 a week$/u],
+  ["Grew the scheme from 40 to 210 growers; they now make up 37% of sales", /growers; they now make up 37% of sales$/u],
+  ["Filmed reels for the mill, one reached 52k views", /the mill; one reached 52k views$/u],
+  ["When I started debtors were at 61 days and they are now at 34.", /^When I started, debtors were at 61 days and/u],
+  ["Falls on the ward down by a third in 12 months", /^Falls on the ward went down by a third in 12 months$/u],
+  ["Zero recalls at the 2023 visit", /^There were no recalls at the 2023 visit$/u],
+  ["Zero recalls in 7 years", /^There have been no recalls in 7 years$/u],
+  ["Found double-counted blockwork in a claim, €14,300", /^I found .* in a claim \(€14,300\)$/u],
+  ["Own tools and van", /^I have my own tools and van$/u],
+])("what others did, how things stood and what there was none of is told in a sentence: %s", (line, sentence) => {
+  expect(GRAMMAR.tell(line, { isCurrent: true })?.sentence).toMatch(sentence);
+});
