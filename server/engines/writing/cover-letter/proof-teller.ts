@@ -129,7 +129,7 @@ export class ProofTeller {
   #waysOf({ deed: { job: index, section, line }, told }: Proof, isOn: boolean): Wordings[] {
     const { facts } = this.#voice;
     const { proofs } = LETTER_PACKS[facts.language];
-    const isDone = facts.language !== "en" || isOfPast(told) || /^I have /u.test(told.sentence);
+    const isDone = facts.language !== "en" || isOfPast(told) || /^I have (?!my )/u.test(told.sentence);
     const isOfWork =
       this.#isNew && isDone && section !== "projects" && !told.isOfThing && !OF_COURSE.test(told.sentence);
     if (index === null && told.isHonour) return [proofs.noJob];
