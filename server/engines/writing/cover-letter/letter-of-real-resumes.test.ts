@@ -163,3 +163,31 @@ Student, Hull College, 2012 - 2014
   expect(letter).not.toMatch(/[Aa]s Student/u);
   expect(letter.match(/My job was/gu)?.length ?? 0).toBeLessThanOrEqual(1);
 });
+
+const WARD = `
+Ines Calder
+ines.calder@example.com
+
+Experience
+Ward Nurse, University of Fenmoor Infirmary, 2019 - Present
+- In charge of a 20-bed ward on nights
+- Wound reviews and case conferences with families
+- Medication rounds and discharge planning
+- Brought falls down from 12 to 5 a year
+- Linen store, keys
+Care Assistant, Harrow House, 2015 - 2019
+- Correspondence with relatives and landlords
+- Trained four aides on the hoists
+`;
+
+test("issue 17: work that lines only name stands in sentences of its own, with its job and told as more of it", async () => {
+  const letter = await letterFor(
+    WARD,
+    posted("Ward Manager", "Fernmoor", "Lead a ward.\nPlan discharges.\nReview wounds."),
+  );
+  expect(letter).not.toContain("• ");
+  expect(letter).toContain("at the University of Fenmoor Infirmary");
+  expect(letter).toMatch(
+    /My work there also includes wound reviews and case conferences with families, and medication rounds and discharge/u,
+  );
+});

@@ -5,6 +5,7 @@ import { lowerFirst } from "../english-verbs.ts";
 import type { Slots } from "../languages/fill-wording.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { isOfPast } from "../languages/en/grammar.ts";
+import { placeName } from "../languages/en/place-name.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
 import { realEmployer } from "../real-employer.ts";
@@ -114,6 +115,7 @@ export class ProofTeller {
     const isShared = facts.profile.jobs.some((other) => other !== job && other.title === job?.title);
     const years = isShared && job ? (grammar.yearsOfJob?.(job) ?? null) : null;
     const position = isOfPerson ? [grammar.position(title), ...(years === null ? [] : [years])].join(" ") : null;
+    const employer = realEmployer(job);
     const inPast = (text: string) =>
       facts.language === "en" && job?.current === false ? text.replace(HAS_DONE, "$<begin>I ") : text;
     const { clause, turned = null } = told;
@@ -121,7 +123,7 @@ export class ProofTeller {
       clause: clause === null ? null : inPast(clause),
       turned: turned === null ? null : inPast(turned),
       sentence: inPast(isMore && told.work ? told.also : told.sentence),
-      employer: realEmployer(job),
+      employer: employer !== null && facts.language === "en" ? placeName(employer) : employer,
       position,
     };
   }

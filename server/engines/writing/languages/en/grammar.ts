@@ -29,6 +29,7 @@ import { namedWork } from "./named-work.ts";
 import { joinedWork, toldWork } from "./told-work.ts";
 import { namesThing } from "./names-thing.ts";
 import { namedDuties } from "./told-names.ts";
+import { placeName } from "./place-name.ts";
 import { need } from "./told-need.ts";
 import { saidAsHonour } from "./told-honours.ts";
 import { saidAsRole } from "./told-roles.ts";
@@ -253,7 +254,7 @@ export function isOfPast({ sentence }: Told): boolean {
 
 function work(title: string, employer: string | null): string | null {
   const person = asPerson(title) ?? asPerson(title.replace(/ \([^()]{1,40}\)$/u, ""));
-  return person && `${person}${employer ? ` at ${employer}` : ""}`;
+  return person && `${person}${employer ? ` at ${placeName(employer)}` : ""}`;
 }
 
 const ANYBODYS = /^(?:student|volunteer|intern|trainee|apprentice|freelancer|nanny|babysitter|tutor)$/iu;
