@@ -96,6 +96,12 @@ const MANY_OF_A_TITLE = new RegExp(
   )} (?:Service )?${anyOf("Managers Supervisors Leaders Leads Directors Executives Representatives Associates Engineers Coordinators")}(?=$|[,;.](?! (?:and )?\p{Lu})| (?!of )\p{Ll})`,
   "gu",
 );
+/** "finished there time", "with there needs" */
+const THERE_FOR_THEIR = new RegExp(
+  String.raw`(?<=\b${anyOf("of for with about meet met finished completed reached improve[ds]? support(?:ed|s)?")} )` +
+    String.raw`there(?= (?:own |daily )?(?:\p{Ll}+s|${anyOf("time work care health money behaviou?r")})(?!\p{L}))`,
+  "gu",
+);
 const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\p{Lu}{2})['’](?=s(?:$|[,;.)]| (?:and|or|in|on|to|for|with|by|of|from|at|as|per|using|including) ))/gu, ""],
   [/(?<= (?:of|for|with|to|in|by|on|and|from) )it['’]s (?=(?!an? |the |not |been )\p{Ll})/gu, "its "],
@@ -119,10 +125,7 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\b[Ii]nput)ed(?!\p{L})/gu, "ted"],
   [/^setup (?=\p{L})(?!of |for |and (?:\p{Ll}+(?:tion|ment|ance|ing)|support|design)(?!\p{L}))/iu, "Set up "],
   [/^[Pp]reform(?=(?:ed|s|ing)? \p{L})/u, "Perform"],
-  [
-    /(?<=\b(?:of|for|with|about|meet|met|finished|completed|reached|improve[ds]?|support(?:ed|s)?) )there(?= (?:own |daily )?(?:\p{Ll}+s|time|work|care|health|money|behaviou?r)(?!\p{L}))/gu,
-    "their",
-  ],
+  [THERE_FOR_THEIR, "their"],
   [/(?<!\p{L})insted(?= of )/gu, "instead"],
   [/^overseen (?=\p{L})/iu, "Oversaw "],
   [/(?<=\b[Tt]rouble)[ -](?=shoot)/gu, ""],
