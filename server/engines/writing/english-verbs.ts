@@ -125,6 +125,7 @@ export function readOpening(line: string): Opening | null {
   if (pastOf.has(word) && /^(?: and \p{Ll}+)? of /u.test(rest) && !GOES_WITH_OF.has(word)) return null;
   if (pastOf.has(word))
     return !NOUNS_TOO.has(word) ||
+      word === "handle" ||
       OBJECT.test(rest) ||
       BEFORE_ADVERB.test(rest) ||
       BY_PREPOSITION.test(line) ||

@@ -23,6 +23,7 @@ import { type Ask, type Deed, isConfirmed, type WritingFacts } from "../writing-
 import { byCover } from "./posting-cover.ts";
 import { byFit, CONFIRMED } from "./fitted-score.ts";
 import { type Answer, weighAsks, worthOfAnswers } from "./weigh-asks.ts";
+import { ownPoints } from "./own-points.ts";
 import { isSelfTold } from "./self-told.ts";
 import { tellsAvailability } from "./say-availability.ts";
 import { isOwnDeed } from "./told-abroad.ts";
@@ -87,12 +88,14 @@ export function chooseProofs(facts: WritingFacts, weighed = weighDeeds(facts)): 
 export function proofsIn(facts: WritingFacts, language: MaterialLanguage, weighed = weighDeeds(facts)): Proof[] {
   const grammar = GRAMMARS[language];
   const led = verbLedJobs(facts);
+  const isPointOf = ownPoints(facts);
   return weighed
     .flatMap((one): Proof[] => {
       const { text, job } = one.deed;
       const isSaid = job === null && language !== "en" && isSelfTold(text, language);
       const isCurrent = isSaid || (job !== null && (facts.profile.jobs[job]?.current ?? false));
-      const read = grammar.tell(text, { isCurrent, isVerbLed: job !== null && led.has(job) });
+      const isPoint = isPointOf(one.deed);
+      const read = grammar.tell(text, { isCurrent, isPoint, isVerbLed: job !== null && led.has(job) });
       const told = read !== null && (language === "en" || isOwnDeed(read, text, language)) ? read : null;
       if (!told || !isSound(`${told.sentence}.`, language)) return [];
       return [{ ...one, told, score: one.score - (told.clumsy ?? 0) * CLUMSY }];

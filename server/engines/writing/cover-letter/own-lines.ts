@@ -18,6 +18,7 @@ import type { Statement } from "../resume-statements.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
 import { type Proof, verbLedJobs, type WeighedDeed } from "./choose-proofs.ts";
 import { isNoDeed, tellsOnlyOfPlace } from "./no-deed.ts";
+import { ownPoints } from "./own-points.ts";
 import { isSelfTold } from "./self-told.ts";
 import { sentenceIn, wordingsIn } from "./wordings-in.ts";
 
@@ -29,7 +30,6 @@ const FIRST = 3;
 const FIGURES = 2; // so many of the first lines have one, where there are any that tell this reader something
 const LONGEST = 32; // in words
 const LONG = 25; // in words: where a part of it stands alone, that is told instead
-const MOST_STOPS = 0.3; // of the lines that tell of work
 const SHORTEST = 3;
 const LONGEST_JOINING = 3; // in letters
 const SPAN_OF_YEARS = new RegExp(
@@ -66,11 +66,11 @@ export function ownLines(
   if (facts.language !== facts.resumeLanguage) return [];
   const { item, namedItem } = GRAMMARS[facts.language];
   const led = verbLedJobs(facts);
-  const isOfNotes = writesNotes(facts);
-  const asTold = (text: string, { job, line }: Deed) => {
+  const isPointOf = ownPoints(facts);
+  const asTold = (text: string, deed: Deed) => {
+    const { job } = deed;
     const isCurrent = job !== null && (facts.profile.jobs[job]?.current ?? false);
-    const isPoint = isOfNotes || facts.statements.some(({ lines, hasBullet }) => lines.from === line && hasBullet);
-    return item ? item(text, { isCurrent, isPoint, isVerbLed: job !== null && led.has(job) }) : text;
+    return item ? item(text, { isCurrent, isPoint: isPointOf(deed), isVerbLed: job !== null && led.has(job) }) : text;
   };
   const told = proofs.flatMap(({ deed, parts = [] }) => [deed, ...parts.map((part) => part.deed)]);
   const isTold = (text: string) => told.some((deed) => text.includes(deed.text));
@@ -102,12 +102,6 @@ export function figuresEarly(lines: readonly OwnLine[]): OwnLine[] {
   const isFigure = ({ text, best }: OwnLine) => hasFigure(text) && best.score > 0;
   const missing = later.filter(isFigure).slice(0, Math.max(0, FIGURES - first.filter(isFigure).length));
   return [...first.slice(0, 1), ...missing, ...first.slice(1), ...later.filter((line) => !missing.includes(line))];
-}
-
-/** Whose lines end without stops writes notes, line by line; prose may have been cut anywhere. */
-function writesNotes({ statements }: WritingFacts): boolean {
-  const told = statements.filter(({ job, isHead }) => job !== null && !isHead);
-  return told.filter(({ text }) => text.endsWith(".")).length <= told.length * MOST_STOPS;
 }
 
 function isItem(text: string, { job }: Deed, facts: WritingFacts): boolean {

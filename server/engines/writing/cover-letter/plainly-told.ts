@@ -12,12 +12,12 @@ import type { Proof } from "./choose-proofs.ts";
 const LETTERS_OF_STEM = 3;
 const SHORT_WORD = 4; // articles and the like, which join words and say nothing
 const JOINING = new RegExp(
-  `^${anyOf("from with were been have also their which then until after went came rose fell dropped average half over about")}$`,
+  `^${anyOf("from with were been have also their which then until after during hours years went came rose fell dropped average half over about")}$`,
   "u",
 );
 /** What goes on behind a comma with a word that says how it belongs to what stands before. */
 const JOINED = new RegExp(
-  `^(?:${anyOf("and or which who where while when by with without from for to in on at as up down since after before never mostly including such along mainly through about around nearly over some so")}|(?:\\p{Ll}+ly )?\\p{L}+ing|both|all|each)(?!\\p{L})`,
+  `^(?:${anyOf("and or then which who where while when by with without from for to in on at as up down since after before never mostly including such along mainly through about around nearly over some so")}|(?:\\p{Ll}+ly )?\\p{L}+ing|both|all|each)(?!\\p{L})`,
   "iu",
 );
 const BEHIND_NOUN = /^\p{L}+ (?:on|of|in|at|for|per|rate|from)(?!\p{L})/u;
@@ -89,7 +89,7 @@ function hasNoWordOfOurs(sentence: string, line: string): boolean {
 }
 
 const OUR_LEAD =
-  /^(?:I (?:am |was |have (?:been )?)?(?:an? |the )?|My work includ\p{Ll}+ (?:the )?|The |My (?:job was to )?)/u;
+  /^(?:I (?:am |was |have (?:been |had )?)?(?:an? |the )?|My work includ\p{Ll}+ (?:the )?|The |My (?:job was to )?)/u;
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];

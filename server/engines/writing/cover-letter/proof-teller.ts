@@ -5,6 +5,7 @@ import { lowerFirst } from "../english-verbs.ts";
 import type { Slots } from "../languages/fill-wording.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { isOfPast } from "../languages/en/grammar.ts";
+import { placeName } from "../languages/en/place-name.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
 import { realEmployer } from "../real-employer.ts";
@@ -41,8 +42,9 @@ export class ProofTeller {
     const isRepeated = OF_JOB.test(proof.told.sentence) && this.told.some(({ told }) => OF_JOB.test(told.sentence));
     if (isRepeated) return;
     const { job } = proof.deed;
-    const slots = this.#slotsOf(proof);
     const isOn = job !== null && job === this.#lastJob && this.#isJobNamed;
+    const isMore = isOn && this.told.some((one) => one.deed.job === job);
+    const slots = this.#slotsOf(proof, isMore);
     const turn = isOn ? this.#repeats : this.#before;
     const all = [...(ways.length > 0 ? [ways] : []), ...this.#waysOf(proof, isOn)];
     const { noJob, sameJob } = LETTER_PACKS[this.#voice.facts.language].proofs;
@@ -104,7 +106,7 @@ export class ProofTeller {
     });
   }
 
-  #slotsOf({ deed, told }: Proof): Slots {
+  #slotsOf({ deed, told }: Proof, isMore: boolean): Slots {
     const { facts } = this.#voice;
     const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
     const grammar = GRAMMARS[facts.language];
@@ -113,14 +115,15 @@ export class ProofTeller {
     const isShared = facts.profile.jobs.some((other) => other !== job && other.title === job?.title);
     const years = isShared && job ? (grammar.yearsOfJob?.(job) ?? null) : null;
     const position = isOfPerson ? [grammar.position(title), ...(years === null ? [] : [years])].join(" ") : null;
+    const employer = realEmployer(job);
     const inPast = (text: string) =>
       facts.language === "en" && job?.current === false ? text.replace(HAS_DONE, "$<begin>I ") : text;
     const { clause, turned = null } = told;
     return {
       clause: clause === null ? null : inPast(clause),
       turned: turned === null ? null : inPast(turned),
-      sentence: inPast(told.sentence),
-      employer: realEmployer(job),
+      sentence: inPast(isMore && told.work ? told.also : told.sentence),
+      employer: employer !== null && facts.language === "en" ? placeName(employer) : employer,
       position,
     };
   }
@@ -128,7 +131,7 @@ export class ProofTeller {
   #waysOf({ deed: { job: index, section, line }, told }: Proof, isOn: boolean): Wordings[] {
     const { facts } = this.#voice;
     const { proofs } = LETTER_PACKS[facts.language];
-    const isDone = facts.language !== "en" || isOfPast(told) || /^I have /u.test(told.sentence);
+    const isDone = facts.language !== "en" || isOfPast(told) || /^I have (?!my )/u.test(told.sentence);
     const isOfWork =
       this.#isNew && isDone && section !== "projects" && !told.isOfThing && !OF_COURSE.test(told.sentence);
     if (index === null && told.isHonour) return [proofs.noJob];

@@ -51,29 +51,27 @@ import { sayService } from "./say-service.ts";
 import { sayStudies } from "./say-studies.ts";
 import { sayOffices } from "./say-offices.ts";
 import { isStressed } from "../facts/insistence.ts";
+import { tellsDeed, tellsEnough } from "./tells-enough.ts";
 import { wholeLines } from "./whole-lines.ts";
 
 export const LETTER_WORDS = LETTER_LENGTHS[0].words;
 export const MAX_HIGHLIGHTS = 5;
 const FEWEST_PROOFS = 3;
-const BEST = 4; // of so many lines the first and nearly each other one is told, or all stand as they are
-const MOST_LEFT = 1;
-const FEWEST_PLAIN = 4; // sentences, of which a letter can be made that leaves one of the best lines out
 const OPENS = 2; // a letter begins with one of so many lines, or with none
 const FEWEST_LINES = 3;
 const FEWEST_ABROAD = 2; // where a line that is no sentence is told as it stands or not at all
 const MOST_LINES = 5;
 const MOST_SENTENCES = 4;
-const MOST_TO_FILL = 7; // of a short letter
+const MOST_TO_FILL = 6; // of a short letter
 const MOST_PROOFS = 12;
 const MOST_OF_PARAGRAPH = 4; // in sentences
 const SHORT_PARAGRAPH = 2;
+const WORTH_TELLING = 2.5; // of sentences a letter takes more than it needs, as long as they tell something
 const STRONG = 5; // a deed of this score is worth a longer letter
 const LEAST_SCORE = 0; // a line that scores less tells the reader of this posting nothing
 const LEAST_LISTED = -4; // of a list the last items may tell less
 const FEWEST_MATERIAL = 3; // with fewer lines to tell than this, what only helped is told as well
 const TOO_SHORT = 115; // in words: what is shorter says too little of anybody
-const FAR_BETTER = 3.5;
 const FEWEST_WORDS_ABROAD = 105;
 const FEWEST_TOLD = 2; // with fewer deeds than this, the letter also names the shared skills
 const SCHOOLING = new RegExp(
@@ -96,15 +94,8 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   const telling = withoutIdle(byTasks(weighed, facts)).filter((one) => one.score > LEAST_LISTED && isMaterial(one));
   const ranked = ofFewJobs(telling, facts);
   const heard: Heard = new Map();
-  const isPlain = (one: WeighedDeed) => plain.some((proof) => tellsDeed(proof, one));
-  const best = ranked.slice(0, BEST).map(isPlain);
-  // Abroad a list is so unusual that even the best line may be left out for the others to be sentences.
-  const [first, second] = ranked;
-  const isAlone = !first || !second || facts.language === "en" || first.score - second.score > FAR_BETTER;
-  const isFirstPlain = best[0] !== false || !isAlone;
-  const left = best.filter((isOne) => !isOne).length;
   const isOwnProse = isAllProse(facts.profile) && plain.length > 0;
-  if (!isOwnProse && (!isFirstPlain || left > (plain.length < FEWEST_PLAIN ? 0 : MOST_LEFT)))
+  if (!isOwnProse && !tellsEnough(plain, ranked, facts))
     return writeListed(facts, { plain, ranked, heard }) ?? writeTold(facts, proofs, heard);
   const draft = writeTold(facts, plain, heard);
   if (wordsOf(draft, facts) >= leastOfTold(facts)) return draft;
@@ -173,10 +164,6 @@ function isMaterial({ deed, score, answers = [] }: WeighedDeed): boolean {
   return isToTell || !isWeak(deed.text);
 }
 
-function tellsDeed({ deed, parts = [] }: Proof, { deed: wanted }: WeighedDeed): boolean {
-  return deed === wanted || parts.some((part) => part.deed === wanted);
-}
-
 function wordsOf({ paragraphs }: LetterDraft, facts: WritingFacts): number {
   return countLetterWords(frameLetter(paragraphs, facts));
 }
@@ -196,13 +183,14 @@ function writeTold(facts: WritingFacts, proofs: Proof[], heard: Heard): LetterDr
   const isScarce = telling.length < FEWEST_TOLD || material.length < FEWEST_MATERIAL;
   const spare = ofFewJobs(isScarce ? proofs : material, facts);
   const limits = letterWords(facts);
+  const worth = facts.language === "en" ? WORTH_TELLING : STRONG;
   let told = FEWEST_PROOFS;
   let draft = write(facts, spare.slice(0, told), { heard });
   for (; told > 1 && wordsOf(draft, facts) > limits.most; told--)
     draft = write(facts, spare.slice(0, told - 1), { heard });
   for (let count = told + 1; count <= Math.min(MOST_PROOFS, spare.length); count++) {
     const next = spare[count - 1];
-    const isWanted = next !== undefined && (next.score >= STRONG || answersMore(next, spare.slice(0, count - 1)));
+    const isWanted = next !== undefined && (next.score >= worth || answersMore(next, spare.slice(0, count - 1)));
     if (wordsOf(draft, facts) >= limits.least && !isWanted) break;
     const longer = write(facts, spare.slice(0, count), { heard });
     if (wordsOf(longer, facts) <= limits.most) draft = longer;

@@ -23,6 +23,8 @@ export type Told = {
   inTwo?: readonly { text: string; told: Told }[];
   /** Work that one is in charge of, named by nouns: two such lines make one sentence. */
   tasks?: { all: readonly Task[]; isCurrent: boolean };
+  /** The same in English: what stands behind "My work includes". */
+  work?: readonly string[];
 };
 
 export type TellOptions = {

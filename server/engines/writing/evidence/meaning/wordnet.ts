@@ -206,6 +206,11 @@ export function partsOfSpeech(word: string): { noun: boolean; verb: boolean } {
   return meaningsOf(word).parts;
 }
 
+/** Whether a word is a noun as it stands, and not only as a form of another: "welding", not "resulting". */
+export function isNounItself(word: string): boolean {
+  return sensesOf(word, "noun").length > 0;
+}
+
 /** Whether a word says only of what kind something is, and may be no thing itself: "electronic", not "square". */
 export function isOnlyAdjective(word: string): boolean {
   return kindOfWord(word, "adj") !== "strange" && !partsOfSpeech(word).noun;

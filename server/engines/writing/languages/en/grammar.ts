@@ -17,16 +17,19 @@ import { ensuredInPast } from "./ensured-in-past.ts";
 import { inOneForm } from "./one-form.ts";
 import { hasOneTense } from "./one-tense.ts";
 import { credential } from "./named-credentials.ts";
-import { ownSentence, withoutNames } from "./own-sentence.ts";
+import { ownSentence, whenBegun, withoutNames } from "./own-sentence.ts";
 import { tellsOfOther } from "./tells-of-other.ts";
 import { toldWithList } from "./told-list.ts";
-import { changeByItself } from "./told-change.ts";
+import { changeByItself, noneOf } from "./told-change.ts";
 import { toldWithResult } from "./told-result.ts";
 import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
 import { beginningsOf } from "./deed-beginnings.ts";
 import { beginsWithDeed } from "./deed-by-object.ts";
+import { namedWork } from "./named-work.ts";
+import { joinedWork, toldWork } from "./told-work.ts";
 import { namesThing } from "./names-thing.ts";
-import { namedAct, namedDuties } from "./told-names.ts";
+import { namedDuties } from "./told-names.ts";
+import { placeName } from "./place-name.ts";
 import { need } from "./told-need.ts";
 import { saidAsHonour } from "./told-honours.ts";
 import { saidAsRole } from "./told-roles.ts";
@@ -62,7 +65,7 @@ const COUNT = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
 /** "presented candidates, drove the process": what a last comma begins without "and" is a new sentence or nothing. */
 const SPLICED = new RegExp(
   String.raw`, (?!${anyOf(
-    "and or which who where while by with from as for to including such resulting leading in on at along plus worth",
+    "and or then which who where while by with from as for to including such resulting leading in on at along plus worth",
     String.raw`under within across throughout during before after against upon so\s(?:that|as)\sto? \p{L}+ly$ through using \p{L}+ing \p{L}+ly\s\p{L}+ing \p{L}+\sof\s(?:whom|which|them)`,
     // "..., about 15 a day", "..., all on time", "..., mostly by phone", "..., now used in four branches"
     String.raw`\d+ (?:about|around|approximately|some|nearly|over|roughly|up\sto|down\sfrom|up\sfrom)\s(?:[$€£]?\d+|${COUNT})`,
@@ -86,7 +89,7 @@ const ASIDE = / \([^()]{2,80}\)/gu;
 
 const NO_DEED = new RegExp(
   String.raw`^I ${anyOf(
-    String.raw`(?:speak|spoke)\s\p{Lu}\p{Ll}+ have\s(?!had\sno) worked\s(?:long|hard|well|extremely) arrived grew\sto (?:obtained|earned|received|completed)\s(?:my\s|an?\s|the\s)?(?:high\sschool|ged(?!\p{L})|diploma) extremely very highly hand-?picked reported\sto\s(?:work|(?:each|every|all)\sshifts?) demonstrated?\stalent followed(?!\sup|.{3,60}\sto\s(?!uphold|ensure|maintain|meet|comply|keep|avoid|company|the|our|all)[a-z]{3,}\s) complied engaged\sin\sall`,
+    String.raw`(?:speak|spoke)\s\p{Lu}\p{Ll}+ have\s(?!had\sno|my\sown) worked\s(?:long|hard|well|extremely) arrived grew\sto (?:obtained|earned|received|completed)\s(?:my\s|an?\s|the\s)?(?:high\sschool|ged(?!\p{L})|diploma) extremely very highly hand-?picked reported\sto\s(?:work|(?:each|every|all)\sshifts?) demonstrated?\stalent followed(?!\sup|.{3,60}\sto\s(?!uphold|ensure|maintain|meet|comply|keep|avoid|company|the|our|all)[a-z]{3,}\s) complied engaged\sin\sall`,
     String.raw`am\s(?:experienced|trained|skilled|proficient|knowledgeable|familiar|conversant|adept|versed|comfortable|fluent)`,
   )}|^I (?:have )?served? as (?:an? |the )?${anyOf("order lodge club society league association council board committee chapter")}(?: of| for|,|$)|^I started (?:19|20)\d\d|\bother (?:related |assigned )?duties\b|\bas (?:needed|assigned|required|necessary)$`,
   "i",
@@ -126,12 +129,14 @@ function tell(line: string, options: TellOptions): Told | null {
   if (changed !== null) return changed;
   if (tellsOfOther(upperFirst(line)) || namesThing(upperFirst(line), options.isVerbLed)) return null;
   const bare = tidied(withoutOpenBracket(line));
+  // What begins in small letters and is no point of its own may be the end of something else.
+  const isTorn = /^\p{Ll}/u.test(line) && !options.isPoint;
   const told = (deed: string) =>
     toldByOneself(deed, options.isCurrent) ??
     toldAsHonour(deed) ??
     toldAsDeed(deed, options) ??
     toldAsTask(deed, options) ??
-    toldAsNamed(deed, options);
+    (isTorn ? null : toldAsNamed(deed, options));
   const whole = toldWithResult(bare, told) ?? toldWithList(bare, told) ?? told(bare);
   const isPlain = (one: Told | null) => one !== null && (one.clumsy ?? 0) <= MOST_CLUMSY;
   return isPlain(whole) || options.isListed ? whole : (beginningsOf(bare).values().map(told).find(isPlain) ?? whole);
@@ -146,8 +151,8 @@ function toldAsHonour(line: string): Told | null {
 }
 
 /** What changed in somebody's work, "The vacancy rate went from 18% to 7%"; a list has it in its own words. */
-function toldAsChange(line: string, { isListed }: TellOptions): Told | null {
-  const said = isListed ? null : changeByItself(tidied(line));
+function toldAsChange(line: string, { isListed, isCurrent }: TellOptions): Told | null {
+  const said = isListed ? null : (whenBegun(line) ?? noneOf(line, isCurrent) ?? changeByItself(tidied(line)));
   const isOff = [isRunTogether, hasSlip, isMistyped, isUnfinished].some((isOne) => said === null || isOne(said));
   if (said === null || isOff || [BROKEN, OTHER_THAN_ONESELF].some((pattern) => pattern.test(said))) return null;
   if (said.split(" ").length > LONGEST_TOLD || slipsIn(said).length > 0) return null;
@@ -159,19 +164,18 @@ const HANDLED = "Handled ";
 
 /** "Supervision of two clerks" as what the work included: it reads as it would if somebody handled it. */
 function toldAsNamed(line: string, options: TellOptions): Told | null {
-  const { lead, what } = namedDuties(line, options.isCurrent) ?? namedAct(line, options.isCurrent) ?? {};
+  const work = namedWork(line);
+  const duties = work === null ? namedDuties(line, options.isCurrent) : null;
+  const what = work ?? duties?.what;
   const handled = what === undefined ? null : toldAsDeed(HANDLED + what, { ...options, isCurrent: false });
-  if (lead === undefined || handled === null) return null;
-  const isGerund = readOpening(what ?? "")?.form === "gerund";
-  const rest = isGerund ? what : handled.sentence.slice("I ".length + HANDLED.length);
-  const sentence = `${lead} ${rest}`;
-  return {
-    clause: lowerFirst(sentence),
-    sentence,
-    also: `${lead.replace(/(?=includ)/u, "also ")} ${rest}`,
-    clumsy: handled.clumsy ?? 0,
-    isOfThing: true,
-  };
+  if (what === undefined || handled === null) return null;
+  const { clumsy = 0, sentence } = handled;
+  const said = readOpening(what)?.form === "gerund" ? what : sentence.slice(`I ${HANDLED}`.length);
+  // "handled the reception" had the article, the work itself has none.
+  if (work !== null)
+    return toldWork([work.startsWith("the ") ? said : said.replace(/^(?:the|an?) /u, "")], { ...options, clumsy });
+  const whole = `${duties?.lead} ${said}`;
+  return { clause: lowerFirst(whole), sentence: whole, also: whole, clumsy, isOfThing: true };
 }
 
 const TASK = "my job was to ";
@@ -232,6 +236,7 @@ function turnedRound(text: string): { turned?: string } {
 
 /** Two deeds of one job read better as one sentence than as a list of "I". */
 function join(one: Told, other: Told): Told | null {
+  if (one.work && other.work) return joinedWork(one, other);
   const both = `${one.sentence} ${other.sentence}`;
   if (!one.sentence.startsWith("I ") || !other.sentence.startsWith("I ")) return null;
   if (/[;:()]/.test(both) || /, and /.test(one.sentence) || /^I (?:am|was) /.test(other.sentence)) return null;
@@ -249,7 +254,7 @@ export function isOfPast({ sentence }: Told): boolean {
 
 function work(title: string, employer: string | null): string | null {
   const person = asPerson(title) ?? asPerson(title.replace(/ \([^()]{1,40}\)$/u, ""));
-  return person && `${person}${employer ? ` at ${employer}` : ""}`;
+  return person && `${person}${employer ? ` at ${placeName(employer)}` : ""}`;
 }
 
 const ANYBODYS = /^(?:student|volunteer|intern|trainee|apprentice|freelancer|nanny|babysitter|tutor)$/iu;

@@ -43,7 +43,7 @@ const isKnownWord = rememberText((word): boolean => {
   const first = OF_TWO.exec(word)?.groups?.first;
   if (first !== undefined && sections.get(first.slice(0, PREFIX))?.includes(`\n${first}\n`)) return true;
   const verb = AS_VERB.exec(word)?.groups?.verb;
-  if (verb !== undefined && isKnownWord(verb)) return true;
+  if (verb !== undefined && isKnownWord(verb)) return !isMisformed(verb, word.slice(verb.length));
   const root = WITH_PREFIX.exec(word)?.groups?.root;
   return root !== undefined && isKnownWord(root);
 }, MOST_WORDS);
@@ -58,10 +58,16 @@ const OF_TWO = new RegExp(
 );
 
 /** "mispicks" and "preassembled" are made as one needs them. */
-const WITH_PREFIX = /^(?:mis|pre|re|un|non|over|under|sub|multi|micro|inter)(?<root>\p{Ll}{4,})$/u;
+const WITH_PREFIX = /^(?:mis|pre|re|un|non|over|under|sub|multi|micro|inter|after)(?<root>\p{Ll}{4,})$/u;
 
 /** "precepted" and "barcoding": a trade makes verbs of its nouns. */
 const AS_VERB = /^(?<verb>\p{Ll}{5,})(?:ed|ing)$/u;
+
+/** "instaled" and "quoteing" are no forms of their verbs. */
+function isMisformed(verb: string, ending: string): boolean {
+  const forms = [`${verb}${verb.at(-1)}${ending}`, ...(verb.endsWith("e") ? [`${verb.slice(0, -1)}${ending}`] : [])];
+  return forms.some((form) => sections?.get(form.slice(0, PREFIX))?.includes(`\n${form}\n`));
+}
 
 const SHORTEST = 4;
 const HALF = 4; // in letters: of two words that were run together each has so many, or is one of these
@@ -82,6 +88,50 @@ export function slipsIn(text: string): string[] {
 function isNearKnown(word: string): boolean {
   const own = sections?.get(word.slice(0, PREFIX))?.split("\n") ?? [];
   return own.some((known) => Math.abs(known.length - word.length) <= 1 && isSlipOf(known, word) && isCommon(known));
+}
+
+const LONG_ENOUGH = 7; // in letters: of shorter ones too many are near to each other
+const LONG_PLAIN = 8; // the same where a letter is lost, or one vowel stands for another
+
+/** The one known word that an unknown one can be a slip of, its first and last letter apart; null without one. */
+export const respelled = rememberText((word): string | null => {
+  const isMany = word.endsWith("s") && isKnownWord(word.slice(0, -1));
+  if (word.length < LONG_ENOUGH || unknownWords(word).length === 0 || isMany || isOfTwo(word)) return null;
+  const all = sections?.get(word.slice(0, PREFIX))?.split("\n") ?? [];
+  const near = all.filter(
+    (known) => known.at(-1) === word.at(-1) && Math.abs(known.length - word.length) <= 1 && isOneSlipFrom(known, word),
+  );
+  // "instaled" lacks one of two l, and is no "instated".
+  const alike = near.filter((known) => lettersOf(withoutDoubles(known)) === lettersOf(withoutDoubles(word)));
+  const [only, ...others] = alike.length > 0 ? alike : near;
+  const isSure = only !== undefined && others.length === 0 && isCommon(only);
+  return isSure && (alike.length > 0 || (word.length >= LONG_PLAIN && hasSameConsonants(only, word))) ? only : null;
+}, MOST_WORDS);
+
+function isOfTwo(word: string): boolean {
+  return Array.from(word).some((_, at) =>
+    [word.slice(0, at), word.slice(at)].every((part) => part.length >= HALF && isKnownWord(part)),
+  );
+}
+
+function isOneSlipFrom(known: string, word: string): boolean {
+  return distance(known, word) === 1 || (known.length === word.length && haveTwoChanged(known, word));
+}
+
+function haveTwoChanged(known: string, word: string): boolean {
+  const at = Array.from(known).findIndex((letter, index) => letter !== word[index]);
+  const swapped = `${word.slice(0, at)}${word[at + 1] ?? ""}${word[at] ?? ""}${word.slice(at + 2)}`;
+  return at >= 0 && swapped === known;
+}
+
+/** A consonant that stands for another one makes another word. */
+function hasSameConsonants(known: string, word: string): boolean {
+  const bare = (text: string) => text.replace(/[aeiou]/gu, "");
+  return known.length !== word.length || bare(known) === bare(word);
+}
+
+function withoutDoubles(word: string): string {
+  return word.replace(/(?<letter>\p{Ll})\k<letter>/gu, "$<letter>");
 }
 
 function isSlipOf(known: string, word: string): boolean {

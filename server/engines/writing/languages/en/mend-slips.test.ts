@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { GRAMMAR } from "./grammar.ts";
+import { respelled } from "./known-words.ts";
 
 const told = (line: string) => GRAMMAR.tell(line, { isCurrent: false })?.sentence ?? null;
 
@@ -11,6 +12,11 @@ test("slips that change no word that counts are mended in the telling", () => {
       "I worked as an actor and an instructor of the junior band",
     ],
     ["Trained new ushers for the their first days", "I trained new ushers for their first days"],
+    ["Instaled 40 seats on the upper deck of the pier", "I installed 40 seats on the upper deck of the pier"],
+    ["Recieved 40 crates of beams a week for the pier", "I received 40 crates of beams a week for the pier"],
+    ["Mended pnuematics and hoists of the pier", "I mended pneumatics and hoists of the pier"],
+    ["Helped guests of the pier with there needs", "I helped guests of the pier with their needs"],
+    ["Preform checks of hoists and lifts", "I performed checks of hoists and lifts"],
     ["Answered 80 emails inquiries a day for the museum", "I answered 80 email inquiries a day for the museum"],
     ["Led 20 sales associates of two museum shops", "I led 20 sales associates of two museum shops"],
     ["Baked and sliced, warm and sweet bread for guests", "I baked and sliced warm and sweet bread for guests"],
@@ -79,3 +85,10 @@ test("what a line adds to a deed by a comma and no is told with it", () => {
     "I have trained 35 new hires on ladder safety, with no lost day since 2020",
   );
 });
+
+test.each(["financials", "widenings", "pilates", "roadmap", "weightloss", "infusomat", "onsites", "formas"])(
+  "what is near to a known word and may be one of its own is spelled as it was: %s",
+  (word) => {
+    expect(respelled(word)).toBeNull();
+  },
+);

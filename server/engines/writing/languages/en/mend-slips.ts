@@ -7,7 +7,8 @@ import { readOpening } from "../../english-verbs.ts";
 import { withBareArticles } from "./bare-articles.ts";
 import { withHyphens } from "./compound-hyphens.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
-import { unknownWords } from "./known-words.ts";
+import { upperFirst } from "../../skill-names.ts";
+import { respelled, unknownWords } from "./known-words.ts";
 
 const DOUBLED = /(?<!\p{L})(?!(?:that|had|has) )(?<word>\p{L}{2,}) \k<word>(?![\p{L}&])/gu;
 const WRONG_ARTICLE = /(?<!\p{L})an? (?=(?<next>\p{Ll}[\p{Ll}-]+))/gu;
@@ -95,6 +96,12 @@ const MANY_OF_A_TITLE = new RegExp(
   )} (?:Service )?${anyOf("Managers Supervisors Leaders Leads Directors Executives Representatives Associates Engineers Coordinators")}(?=$|[,;.](?! (?:and )?\p{Lu})| (?!of )\p{Ll})`,
   "gu",
 );
+/** "finished there time", "with there needs" */
+const THERE_FOR_THEIR = new RegExp(
+  String.raw`(?<=\b${anyOf("of for with about meet met finished completed reached improve[ds]? support(?:ed|s)?")} )` +
+    String.raw`there(?= (?:own |daily )?(?:\p{Ll}+s|${anyOf("time work care health money behaviou?r")})(?!\p{L}))`,
+  "gu",
+);
 const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\p{Lu}{2})['’](?=s(?:$|[,;.)]| (?:and|or|in|on|to|for|with|by|of|from|at|as|per|using|including) ))/gu, ""],
   [/(?<= (?:of|for|with|to|in|by|on|and|from) )it['’]s (?=(?!an? |the |not |been )\p{Ll})/gu, "its "],
@@ -117,6 +124,9 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/^([^;]*); and (?=[^;]*$)/u, "$1, and "],
   [/(?<=\b[Ii]nput)ed(?!\p{L})/gu, "ted"],
   [/^setup (?=\p{L})(?!of |for |and (?:\p{Ll}+(?:tion|ment|ance|ing)|support|design)(?!\p{L}))/iu, "Set up "],
+  [/^[Pp]reform(?=(?:ed|s|ing)? \p{L})/u, "Perform"],
+  [THERE_FOR_THEIR, "their"],
+  [/(?<!\p{L})insted(?= of )/gu, "instead"],
   [/^overseen (?=\p{L})/iu, "Oversaw "],
   [/(?<=\b[Tt]rouble)[ -](?=shoot)/gu, ""],
   [/(?<!from )start to finish$/u, "from start to finish"],
@@ -222,7 +232,7 @@ const BARE_DESK = new RegExp(
 /** A line without the slips that change no word that counts: doubled words, lost articles, stray capitals and spaces. */
 export function mendSlips(line: string): string {
   const spaced = withBareArticles(
-    withHyphens(SPACES.reduce((text, [wrong, right]) => text.replace(wrong, right), line))
+    withHyphens(SPACES.reduce((text, [wrong, right]) => text.replace(wrong, right), withRightSpelling(line)))
       .replace(OWNED_BY_MANY, "$<who>'")
       .replace(SPAN_THAT_SAYS_WHICH, "-$<unit>")
       .replace(THE_COMPANY, (word) => word.toLowerCase())
@@ -257,6 +267,19 @@ export function mendSlips(line: string): string {
       /\bfrom (?:\p{Ll}+ ){1,2}to $|\bahead of $/u.test(text.slice(0, at));
     return isOfPair ? whole : `the ${whole}`;
   });
+}
+
+const SMALL_LETTERS = /(?<![\p{L}\p{N}.@/’'-])\p{Ll}{7,}(?![\p{L}\p{N}@/’'-])/gu;
+/** A name may stand first, too: only a deed is spelled there. */
+const FIRST_WORD = /^\p{Lu}\p{Ll}{6,}(?= \S)/u;
+
+function withRightSpelling(line: string): string {
+  return line
+    .replace(SMALL_LETTERS, (word) => respelled(word) ?? word)
+    .replace(FIRST_WORD, (word) => {
+      const right = respelled(word.toLowerCase());
+      return right !== null && readOpening(`${right} the`) !== null ? upperFirst(right) : word;
+    });
 }
 
 function isSameForm(one: string, other: string): boolean {

@@ -56,8 +56,11 @@ const COUNTED_PERSON =
 const COUNTED_NAME = /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Lu}\p{Ll}+[^s\P{L}])$/u;
 
 function countsOne(text: string): boolean {
-  const isOne = ({ groups: { noun = "" } = {} }: RegExpMatchArray) =>
-    !noun.endsWith("s") && !/^(?:people|staff|personnel)$/.test(noun) && (COUNT_NOUNS.has(noun) || isTitleHead(noun));
+  const isOne = ({ 0: found, groups: { noun = "" } = {} }: RegExpMatchArray) =>
+    !/^(?:19|20)\d\d /u.test(found) &&
+    !noun.endsWith("s") &&
+    !/^(?:people|staff|personnel)$/.test(noun) &&
+    (COUNT_NOUNS.has(noun) || isTitleHead(noun));
   const isOnePerson = ({ groups: { noun = "" } = {} }: RegExpMatchArray) =>
     !noun.endsWith("s") && !/^(?:support|staff|personnel)$/.test(noun) && isTitleHead(noun);
   const [, noun = ""] = COUNTED_NAME.exec(text) ?? [];

@@ -61,3 +61,16 @@ function tellsDeed(text: string): boolean {
 export function withoutNames(sentence: string): string {
   return sentence.replace(NAME, (letter) => letter.toLowerCase());
 }
+
+const WHEN_BEGUN = new RegExp(
+  String.raw`^(?<when>When I ${anyOf(String.raw`started arrived came joined took\sover`)}(?: there| here)?),? ` +
+    String.raw`(?<what>(?!(?:the|an?|as|at|in|on|to|with) )[^;:]{3,60}? ${anyOf("was were had took stood went")} .{3,120})$`,
+  "u",
+);
+const OF_OTHERS = /(?<!\p{L})(?:I|we|he|she) /u;
+
+/** "When I started debtors were at 61 days and they are now at 34": how things stood then; null for any other line. */
+export function whenBegun(line: string): string | null {
+  const { when, what = "" } = WHEN_BEGUN.exec(line.replace(/\.$/u, ""))?.groups ?? {};
+  return when === undefined || !/\d/u.test(what) || OF_OTHERS.test(what) ? null : `${when}, ${what}`;
+}

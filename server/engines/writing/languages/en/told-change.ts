@@ -2,14 +2,16 @@ import { anyOf } from "../../../any-of.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { namesThing } from "./names-thing.ts";
 import { verbOf } from "./one-form.ts";
+import { saidAsRole } from "./told-roles.ts";
 import { AIMED_AT, COUNTED, FIGURE, NUMBER, WENT } from "./told-result.ts";
 
 const RATED = `${COUNTED} time rating accuracy`;
 const SUBJECT = String.raw`\p{L}[\p{L}'’-]{1,20}(?: (?!${anyOf("which that who where i we from up down under over with included includes include showed an?")} )[\p{L}\d][\p{L}\d.'’&-]{0,20}){0,7}`;
 const ABOUT = `(?:about |around )?${NUMBER}`;
+const PART = String.raw`(?:about |nearly |almost |over )?(?:a |one |two |three )?(?:half|thirds?|quarters?)(?!\p{L})`;
 const WENT_BY_ITSELF = new RegExp(`^(?<what>${SUBJECT}) (?<change>(?:more than )?${WENT}(?!\\p{L}).+)$`, "u");
 const WITHOUT_VERB = new RegExp(
-  String.raw`^(?<what>${SUBJECT}):? (?<change>(?:up|down)(?: (?:from|by))? ${ABOUT}.{0,60}|down to ${NUMBER}.{0,60}|from ${ABOUT}.{0,40} to ${ABOUT}.{0,60})$`,
+  String.raw`^(?<what>${SUBJECT}):? (?<change>(?:up|down)(?: (?:from|by))? (?:${ABOUT}|${PART}).{0,80}|down to ${NUMBER}.{0,60}|from ${ABOUT}.{0,40} to ${ABOUT}.{0,60})$`,
   "u",
 );
 const BETWEEN = new RegExp(
@@ -47,6 +49,20 @@ export function changeByItself(line: string): string | null {
   const { form, base = "" } = verbOf(line.split(" ", 1)[0]?.toLowerCase() ?? "") ?? {};
   const isDone = readOpening(line)?.form === "past" || (form === "past" && CHANGES.test(base));
   return isDone || mayBeDone(line) ? null : (movedThing(line) ?? spannedThing(line));
+}
+
+const NONE = new RegExp(
+  String.raw`^(?:No|no|Zero|zero) (?<what>(?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]{3,}[^s\P{L}]s ${anyOf("in at on during since for over")} (?=.*\d)[^;:,]{3,80})$`,
+  "u",
+);
+
+const UP_TO_NOW = / (?:since (?:19|20)\d\d|(?:in|over|for) \d+ (?:years|months))$/u;
+
+/** "Zero non-compliances at the 2023 visit": what there was none of; null for any other line. */
+export function noneOf(line: string, isCurrent: boolean): string | null {
+  const { what } = NONE.exec(line.replace(/\.$/u, ""))?.groups ?? {};
+  if (what === undefined || saidAsRole(line, isCurrent) !== null) return null;
+  return `there ${isCurrent && UP_TO_NOW.test(what) ? "have been" : "were"} no ${what}`;
 }
 
 function movedThing(line: string): string | null {

@@ -29,7 +29,7 @@ export const FIGURE = new RegExp(
 
 const SAID = new RegExp(`^${OF_WHAT} (?:now )?(?:${WENT}|${WAS})(?!\\p{L})`, "u");
 const WITHOUT_VERB = new RegExp(
-  String.raw`^(?<what>${OF_WHAT}) (?<change>(?:up|down)(?: (?:from|by))? ${NUMBER}.{0,60}|down to ${NUMBER}.{0,60}|from ${NUMBER}.{0,40} to ${NUMBER}.{0,60})$`,
+  String.raw`^(?<what>${OF_WHAT}) (?<change>(?:up|down)(?: (?:from|by))? (?:${NUMBER}|(?:a|one|two|three) (?:half|thirds?|quarters?)|half).{0,60}|down to ${NUMBER}.{0,60}|from ${NUMBER}.{0,40} to ${NUMBER}.{0,60})$`,
   "u",
 );
 const BY_SIGN = new RegExp(String.raw`^(?<what>${OF_WHAT}) (?<sign>[+–−-])(?<much>${NUMBER})(?<rest> .{0,40})?$`, "u");
@@ -45,6 +45,12 @@ const BY_OTHERS = new RegExp(
   String.raw`^(?<who>${COUNT}|\d{1,4})(?: (?:of|out of) (?:them|these|\d+|the \p{Ll}+))? (?<done>${anyOf(BY_THEM)})(?<rest>(?:,? (?:worth|for|in|by|within|at|to) .{1,40})?)$`,
   "u",
 );
+/** "one reached 52k views", "supervisors do 40 a week", "they now make up 37%": what others did, or do, of their own. */
+const BY_ITSELF = new RegExp(
+  String.raw`^(?:${COUNT}|\d{1,4}|they|(?:the )?\p{Ll}{3,20}[^s\P{Ll}]s) (?:now |all |still )?(?<verb>\p{Ll}{2,12})(?: up)? (?:over |about |up to )?${NUMBER}(?!\p{L})`,
+  "u",
+);
+const OF_MANY = new RegExp(`^${anyOf("do use make get have take keep run hold need see sell cover handle")}$`, "u");
 const NOTHING = /^(?:no|zero) \p{Ll}[\p{Ll} -]{2,40}(?: (?:in|since|for|over) [^,;:]{2,20})?$/u;
 const GROUP = new RegExp(
   `^(?<article>an? )?${anyOf("crew fleet team staff caseload class territory")} of .{1,40}$`,
@@ -78,6 +84,11 @@ function hasVerb(what: string): boolean {
   return /^(?:they|it|he|she|we|i) /iu.test(what) || readOpening(`${what.split(" ", 1)[0]} the`)?.form === "past";
 }
 
+function isDoneByOthers(text: string): boolean {
+  const verb = BY_ITSELF.exec(text)?.groups?.verb ?? "";
+  return OF_MANY.test(verb) || readOpening(`${verb} the`)?.form === "past";
+}
+
 function isOneOf(many: string): boolean {
   return many === "one" || many === "1";
 }
@@ -85,7 +96,7 @@ function isOneOf(many: string): boolean {
 /** What came of a deed, as a clause of its own; null for what does not tell of it. */
 function saidResult(text: string): string | null {
   if (!FIGURE.test(text) || NO_SUBJECT.test(text) || /[;:]/.test(text)) return null;
-  if (SAID.test(text) || PASSED.test(text)) return withThe(text);
+  if (SAID.test(text) || PASSED.test(text) || isDoneByOthers(text)) return withThe(text);
   const { what, change } = WITHOUT_VERB.exec(text)?.groups ?? {};
   if (what && change && !AIMED_AT.test(what) && !hasVerb(what)) return withThe(`${what} went ${change}`);
   const { sign, much, rest = "", what: measured = "" } = BY_SIGN.exec(text)?.groups ?? {};

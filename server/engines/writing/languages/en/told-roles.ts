@@ -87,9 +87,16 @@ const OF_THINGS = new RegExp(
 export function saidAsRole(line: string, isCurrent: boolean): string | null {
   const text = line.replace(/^(?:Was|Am|was|am) (?:the |an? )?(?=\p{L})/u, "");
   const said = isRunTogether(text) ? null : (asContact(text) ?? asFigure(text) ?? asRole(text) ?? asState(text));
+  if (HAS_OWN.test(text)) return `I have my ${lowerFirst(text)}`;
   if (NOTHING_WRONG.test(text)) return `I ${isCurrent ? "have had" : "had"} ${text.replace(/^\p{L}+/u, "no")}`;
   return said && `I ${isCurrent ? "am" : "was"} ${withAmountAside(inOneTense(said, isCurrent))}`;
 }
+
+/** "Own tools and van" is what somebody has, and "owned a van" would say that they no longer do. */
+const HAS_OWN = new RegExp(
+  `^Own (?:\\p{Ll}+ ){0,2}${anyOf("tools? car vehicle van transport truck ute laptop equipment insurance")}(?: and \\p{Ll}+)?$`,
+  "u",
+);
 
 /** "No reportable accidents in five years": what did not happen to somebody. */
 const NOTHING_WRONG = new RegExp(
