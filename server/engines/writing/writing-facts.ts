@@ -18,6 +18,7 @@ import { isInstruction } from "./evidence/find-instructions.ts";
 import { isBasicOnly } from "./evidence/trace-language.ts";
 import { tellsPay, tellsResult } from "./facts/deed-worth.ts";
 import { isAllProse, tellsOfOwnWork } from "./facts/all-prose.ts";
+import { LIST_HEAD } from "./facts/list-head.ts";
 import { isDoneApart } from "./facts/done-apart.ts";
 import { waitsForName } from "./facts/split-run-together.ts";
 import { tellsNothingDone } from "./facts/nothing-done.ts";
@@ -131,6 +132,7 @@ export function readWritingFacts(
     .filter(
       ({ isHead, section, text, job }) =>
         !isHead &&
+        !LIST_HEAD.test(text) &&
         (DEED_SECTIONS.has(section) ||
           SECTIONS_OF_SELF.has(section) ||
           OF_STUDIES.test(text) ||

@@ -9,6 +9,7 @@ import { isAllProse } from "../facts/all-prose.ts";
 import { tellsCondition } from "../facts/conditions-of-work.ts";
 import { hasFigure, isWeak, onlyHelped } from "../facts/deed-worth.ts";
 import type { Slots } from "../languages/fill-wording.ts";
+import { schoolNow } from "../languages/de/school-now.ts";
 import type { LetterPack } from "../languages/letter-pack.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -74,6 +75,7 @@ const FEWEST_MATERIAL = 3; // with fewer lines to tell than this, what only help
 const TOO_SHORT = 115; // in words: what is shorter says too little of anybody
 const FAR_BETTER = 3.5;
 const FEWEST_WORDS_ABROAD = 105;
+const FEWEST_WORDS_FIRST = 75; // whoever begins has less to tell
 const FEWEST_TOLD = 2; // with fewer deeds than this, the letter also names the shared skills
 const SCHOOLING = new RegExp(
   anyOfLines`
@@ -114,7 +116,8 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
 /** Abroad a short letter in sentences is better than a list. */
 function leastOfTold(facts: WritingFacts): number {
   const { least } = letterWords(facts);
-  return facts.language === "en" ? least : Math.min(least, FEWEST_WORDS_ABROAD);
+  if (facts.language === "en") return least;
+  return Math.min(least, letterSituation(facts) === "first" ? FEWEST_WORDS_FIRST : FEWEST_WORDS_ABROAD);
 }
 
 /** What may be told in sentences, and what there is at all, the best first. */
@@ -273,6 +276,7 @@ function write(
   sayYears(voice, said);
   // A list abroad holds the lines of the papers, too.
   if (lines.length === 0 || facts.language === "en") sayQualifications(voice, said, { namesSchool });
+  if (facts.language === "de" && facts.resumeLanguage === "de") voice.say(schoolNow(facts.profile), {}, 0);
   sayStudies(voice);
   // What a list of skills only names says little beside a list of deeds.
   if (lines.length === 0) saySkills(voice, said, { told, namesShared });

@@ -105,11 +105,8 @@ const NO_PERSON = new RegExp(
 );
 
 const SHORTENED: readonly [RegExp, string][] = [
-  [
-    /(?<!\p{L})[Ss]tv\. |(?<!\p{L})[Ss]tellv\. (?=\p{L}+(?:leiter|führer|chef|meister)(?!\p{L}))/gu,
-    "stellvertretender ",
-  ],
-  [/(?<!\p{L})[Ss]tellv\. /gu, "stellvertretende "],
+  [/(?<!\p{L})[Ss]t(?:ell)?v\. (?=\p{L}+(?:in|frau|kraft|leitung)(?!\p{L}))/gu, "stellvertretende "],
+  [/(?<!\p{L})[Ss]t(?:ell)?v\. /gu, "stellvertretender "],
   [/(?<!\p{L})[Kk]fm\. /gu, "kaufmännische "],
   [/(?<!\p{L})[Tt]echn\. /gu, "technische "],
 ];

@@ -1,0 +1,21 @@
+import { anyOf } from "../../any-of.ts";
+
+const ABOUT = anyOf(
+  String.raw`etwa ca\.? circa rund bis\szu über mehr\sals fast environ près\sde plus\sde jusqu['’]à unos unas más\sde hasta cerca\sde`,
+);
+const AMOUNT = new RegExp(
+  String.raw`^(?<work>[^,:;()]{3,80}), (?<amount>(?:\p{Ll}{4,12}s )?(?:${ABOUT} )?[+-]?\d[\d.,  ]{0,10}[\p{L}€$%²][\p{L}\d €$%²'’]{0,40})$`,
+  "u",
+);
+/** "Umsatz um 4 % gesteigert" says what was done and is no amount. */
+const IS_DEED = new RegExp(
+  `(?<=\\p{L}.*\\s)\\p{L}*(?:ge\\p{Ll}{3,}t|ge\\p{Ll}{3,}en|iert|(?<!s)ées?|[^aeiou]és?|adas?|ados?|idas?|idos?)(?= |$)|^.* ${anyOf("auf al? à")} \\d`,
+  "u",
+);
+
+/** "Soins pré-opératoires, 18 lits" with its amount in brackets; null where no amount alone ends the line. */
+export function amountInBrackets(line: string): string | null {
+  const { work = "", amount = "" } = AMOUNT.exec(line.replace(/(?<![\s.])[\s.]+$/u, ""))?.groups ?? {};
+  const isList = / (?:und|et|y) \d/u.test(amount);
+  return work === "" || isList || IS_DEED.test(amount) ? null : `${work} (${amount})`;
+}

@@ -1,0 +1,29 @@
+import { lowerFirst } from "../english-verbs.ts";
+import type { MaterialLanguage } from "../language.ts";
+
+type Abroad = Exclude<MaterialLanguage, "en">;
+
+const LONGEST = 24; // in words
+const YEARS = {
+  de: /(?<!\p{L})Jahren?(?!\p{L})/u,
+  fr: /(?<!\p{L})ans(?!\p{L})/u,
+  es: /(?<!\p{L})años(?!\p{L})/u,
+} as const;
+/** Who somebody is, with the years of it: "Infirmière depuis 9 ans en gériatrie". */
+const SELF: Readonly<Record<Abroad, RegExp>> = {
+  de: /^(?:(?:Gelernte|Examinierte|Staatlich (?:an|ge)\p{Ll}+|Ausgebildete|Studierte|Diplomierte)r? )?(?!Profi)\p{Lu}[\p{L}-]{4,40}(?:in|er|frau|mann|ent|ist|kraft|ant|eur|or)(?: für \p{Lu}\p{L}+)?(?: mit |,? (?:der|die) seit ).+$/u,
+  fr: /^(?!Professionnel|Titulaire|Forte|Riche)\p{Lu}\p{L}+(?: \p{L}+)?(?: [\p{L}'’-]+){0,5} (?:depuis|avec|justifiant de) (?:plus de )?(?:\d+|\p{L}+) ans(?!\p{L})[^.;:]*$/u,
+  es: /^(?!Profesional|Persona|Amplia|Más de)\p{Lu}\p{L}+(?: [\p{L}/-]+){0,5} con (?:más de |unos )?(?:\d+|\p{L}+) años(?!\p{L})[^.;:]*$/u,
+};
+const BEGINS: Readonly<Record<Abroad, (text: string) => string>> = {
+  de: (text) => `Ich bin ${/^\p{L}+ (?=\p{Lu})/u.test(text) ? lowerFirst(text) : text}`,
+  fr: (text) => `Je suis ${lowerFirst(text)}`,
+  es: (text) => `Soy ${lowerFirst(text)}`,
+};
+
+/** What the head of a resume says that its person is, and for how long, as a sentence; null for other sentences. */
+export function selfAbroad(sentence: string, language: Abroad): string | null {
+  const text = sentence.replace(/(?<![\s.])[\s.]+$/u, "");
+  const isSelf = SELF[language].test(text) && YEARS[language].test(text) && text.split(" ").length <= LONGEST;
+  return isSelf ? `${BEGINS[language](text)}.` : null;
+}
