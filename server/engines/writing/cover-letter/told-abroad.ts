@@ -62,7 +62,8 @@ const ILL_FORMED: Partial<Record<Abroad, RegExp>> = {
 const OF_SEPARABLE =
   /^(?<prefix>ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|vor|weiter|zu|zusammen)(?:ge|zu)(?=\p{L}{3})/u;
 
-const GOES_ON = /^(?:Außerdem|Zudem|Daneben|Dabei|Ferner|Weiterhin|Darüber hinaus)(?= (?:habe|bin|\p{Ll}+e) ich )/u;
+const GOES_ON =
+  /^(?:También|Además,?) (?=\p{Ll})|^(?:Außerdem|Zudem|Daneben|Dabei|Ferner|Weiterhin|Darüber hinaus)(?= (?:habe|bin|\p{Ll}+e) ich )/u;
 
 /**
  * Whether a sentence is a line's own deed: its verb and all its words are the line's, no more and no fewer, and nothing

@@ -127,7 +127,10 @@ function partsOf(line: string): string[] {
 
 export const DETAILS = /(?<=\p{L}{4}) \([^()]{12,}\)$/u;
 
-function paperOf(line: string, isCertificate: boolean): Omit<Paper, "line"> | null {
+const CERTIFICATES = /^(?:certificaciones|certifications|zertifikate|zertifizierungen) ?: ?/iu;
+
+function paperOf(written: string, isCertificate: boolean): Omit<Paper, "line"> | null {
+  const line = written.replace(CERTIFICATES, "").replace(/(?<=[\p{L})])\.$/u, "");
   if (isLostPaper(line) || NO_PAPER.test(line.trim()) || LIST_HEAD.test(line) || !/\p{Ll}{2}|\d/u.test(line))
     return null;
   const text = line.replace(/^[•*\-–\s]+/u, "").replace(DATES_BEFORE, "");

@@ -50,8 +50,13 @@ export function toldAsTasks(text: string, language: TaskLanguage, { isCurrent }:
 const TAIL =
   /^(?:du |de la |de l['’]|vom |von der |del |desde )[\p{L} '’]{2,40}? (?:à |au |jusqu['’]|bis |al? |hasta )\p{L}/u;
 
+/** "... de 40 chambres, 1 restaurant et 1 spa": what is counted on belongs to what stands before. */
+const COUNTED_ON = /^\d{1,4} \p{Ll}[^,]*? (?:et|y|und) \d/u;
+
 function withTail(parts: string[], part: string): string[] {
   const before = parts.at(-1);
+  if (before !== undefined && COUNTED_ON.test(part) && /\d \p{Ll}+$/u.test(before))
+    return [...parts.slice(0, -1), `${before}, ${part}`];
   return before !== undefined && TAIL.test(part) ? [...parts.slice(0, -1), `${before}, ${part}`] : [...parts, part];
 }
 

@@ -96,7 +96,8 @@ function inTwo(begun: string, ended: string, participle: string): Told {
     { text: begun, told: ofPerson("habe", one) },
     { text: `${ended} ${participle}`, told: ofPerson("habe", other) },
   ] as const;
-  return { ...ofPerson("habe", `${one} und ${other}`), inTwo: parts };
+  const link = / und /u.test(ended) ? "," : " und";
+  return { ...ofPerson("habe", `${one}${link} ${other}`), inTwo: parts };
 }
 
 function withLastAnd(what: string): string {

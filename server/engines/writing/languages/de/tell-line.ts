@@ -49,7 +49,9 @@ function tellLine(line: string, { isCurrent: isNow }: { isCurrent: boolean }): T
 
 function tellText(text: string, isNow: boolean): Told | null {
   const isCurrent = isNow && !IN_YEAR.test(text);
-  const said = toldAsDoing(text, isCurrent) ?? toldAsSaid(text, isNow) ?? toldAsChanged(text) ?? toldInWork(text);
+  // Who writes in sentences says by the verb what lasts: "Ich führe sechs Leute und habe 2023 umgebaut."
+  const lasts = isCurrent || (isNow && text.startsWith("Ich "));
+  const said = toldAsDoing(text, lasts) ?? toldAsSaid(text, isNow) ?? toldAsChanged(text) ?? toldInWork(text);
   return said ?? (OTHER_SUBJECT.test(text) || isParted(text) ? null : toldWhole(text, isCurrent));
 }
 

@@ -27,7 +27,7 @@ const DONE = /^(?:\p{L}+[éí]|\p{L}*(?:duje|hice|puse|tuve|dije|traje|vine|pude
 const NOW = new RegExp(
   [
     String.raw`^(?!(?:Equipo|Grupo|Curso|Turno|Proyecto|Centro|Cargo|Trabajo|Medio|Segundo|Primero) )\p{Lu}\p{Ll}{3,}o `,
-    String.raw`(?:(?:y \p{Ll}{3,}o )?(?:a|al|un|una|unos|unas|el|la|los|las|\d+|cada|todos|todas) |\p{Ll}{4,}s(?: |$)|y \p{Ll}{3,}o \p{Ll}{4,}s(?: |$))`,
+    String.raw`(?:(?:y \p{Ll}{3,}o )?(?:a|al|un|una|unos|unas|el|la|los|las|\d+|cada|todos|todas) |\p{Ll}{4,}s(?: |$)|y \p{Ll}{3,}o \p{Ll}{4,}s(?: |$))|^(?:Doy|Hago) \p{Ll}`,
   ].join(""),
   "u",
 );
@@ -45,7 +45,7 @@ export function tell(line: string, options: { isCurrent: boolean }): Told | null
 }
 
 function tellLine(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
-  const text = upperFirst(line.replace(HEAD, "$<first>"))
+  const text = upperFirst(line.replace(HEAD, "$<first>").replace(/^(?:También|Además,?) (?=\p{Ll})/u, ""))
     .replace(UNACCENTED, "ión")
     .replace(/(?<![\s.;,])[\s.;,]+$/u, "")
     .replace(/(?<=\p{L})\.(?= ?[ºª])/gu, "")
