@@ -145,7 +145,8 @@ export class ProofTeller {
       return this.#isNew ? [proofs.inTraining, proofs.noJob] : [proofs.goesOn, proofs.noJob];
     if (isOn && this.#isAfterOther && !told.isOfThing && proofs.today.length > 0) return [proofs.today, proofs.noJob];
     // "In this position the rate fell" says of a thing what is true of a person.
-    if (isOn && this.#isNew && told.isOfThing && facts.language !== "en") return [proofs.there.slice(-1), proofs.noJob];
+    if (isOn && this.#isNew && told.isOfThing && facts.language !== "en")
+      return [this.#repeats === 0 ? proofs.there.slice(0, 1) : [], proofs.noJob];
     if (isOn)
       return this.#isNew ? [proofs.there, proofs.noJob, proofs.sameJob] : [proofs.goesOn, proofs.noJob, proofs.sameJob];
     const job = facts.profile.jobs[index];

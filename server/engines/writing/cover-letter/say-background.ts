@@ -273,6 +273,8 @@ function latestWork({ profile, language }: WritingFacts): string | null {
 function sayOneself(voice: WritingVoice, before: string, own: string | null): boolean {
   const { language, resumeLanguage } = voice.facts;
   if (language !== resumeLanguage) return false;
+  // Beside a list in the person's words its lines say more.
+  if (language !== "en" && before.includes("\n")) return false;
   if (language !== "en")
     return headSentences(voice.facts)
       .flatMap((sentence) => selfAbroad(sentence, language) ?? [])

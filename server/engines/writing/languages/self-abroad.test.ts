@@ -15,5 +15,6 @@ test.each([
 
 test("what is no person, or says no years, is none", () => {
   expect(selfAbroad("Amplia experiencia con 9 años en vivienda", "es")).toBeNull();
+  expect(selfAbroad("Menuisier rigoureux avec 12 ans de métier", "fr")).toBeNull();
   expect(selfAbroad("Bauzeichnerin mit Erfahrung im Tiefbau", "de")).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import type { MaterialLanguage } from "../language.ts";
 
@@ -15,6 +16,14 @@ const SELF: Readonly<Record<Abroad, RegExp>> = {
   fr: /^(?!Professionnel|Titulaire|Forte|Riche)\p{Lu}\p{L}+(?: \p{L}+)?(?: [\p{L}'’-]+){0,5} (?:depuis|avec|justifiant de) (?:plus de )?(?:\d+|\p{L}+) ans(?!\p{L})[^.;:]*$/u,
   es: /^(?!Profesional|Persona|Amplia|Más de)\p{Lu}\p{L}+(?: [\p{L}/-]+){0,5} con (?:más de |unos )?(?:\d+|\p{L}+) años(?!\p{L})[^.;:]*$/u,
 };
+/** What nobody says of themselves in a letter. */
+const PRAISE = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    "rigoureu dynami motiv organis engagi zuverlässig flexib belastbar leidenschaft passionn apasionad proactiv comprometid",
+    "polyvalent expériment experimentad erfahren versiert dedicad autonome",
+  )}`,
+  "iu",
+);
 const BEGINS: Readonly<Record<Abroad, (text: string) => string>> = {
   de: (text) => `Ich bin ${/^\p{L}+ (?=\p{Lu})/u.test(text) ? lowerFirst(text) : text}`,
   fr: (text) => `Je suis ${lowerFirst(text)}`,
@@ -24,6 +33,7 @@ const BEGINS: Readonly<Record<Abroad, (text: string) => string>> = {
 /** What the head of a resume says that its person is, and for how long, as a sentence; null for other sentences. */
 export function selfAbroad(sentence: string, language: Abroad): string | null {
   const text = sentence.replace(/(?<![\s.])[\s.]+$/u, "");
-  const isSelf = SELF[language].test(text) && YEARS[language].test(text) && text.split(" ").length <= LONGEST;
+  const isSelf =
+    SELF[language].test(text) && !PRAISE.test(text) && YEARS[language].test(text) && text.split(" ").length <= LONGEST;
   return isSelf ? `${BEGINS[language](text)}.` : null;
 }
