@@ -1,4 +1,4 @@
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { amountInBrackets } from "../languages/amount-behind.ts";
 import type { Told } from "../languages/grammar.ts";
@@ -62,8 +62,13 @@ const ILL_FORMED: Partial<Record<Abroad, RegExp>> = {
 const OF_SEPARABLE =
   /^(?<prefix>ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|vor|weiter|zu|zusammen)(?:ge|zu)(?=\p{L}{3})/u;
 
-const GOES_ON =
-  /^(?:También|Además,?) (?=\p{Ll})|^(?:Außerdem|Zudem|Daneben|Dabei|Ferner|Weiterhin|Darüber hinaus)(?= (?:habe|bin|\p{Ll}+e) ich )/u;
+const GOES_ON = new RegExp(
+  anyOfLines`
+    ^(?:También|Además,?) (?=\p{Ll})
+    ^(?:Außerdem|Zudem|Daneben|Dabei|Ferner|Weiterhin|Darüber hinaus)(?= (?:habe|bin|\p{Ll}+e) ich )
+  `,
+  "u",
+);
 
 /**
  * Whether a sentence is a line's own deed: its verb and all its words are the line's, no more and no fewer, and nothing

@@ -8,14 +8,17 @@ const AMOUNT = new RegExp(
   "u",
 );
 /** "Umsatz um 4 % gesteigert" says what was done and is no amount. */
-const IS_DEED = new RegExp(
-  `(?<=\\p{L}.*\\s)\\p{L}*(?:ge\\p{Ll}{3,}t|ge\\p{Ll}{3,}en|iert|(?<!s)ées?|[^aeiou]és?|adas?|ados?|idas?|idos?)(?= |$)|^.* ${anyOf("auf al? à")} \\d`,
-  "u",
-);
+const OF_DEED = /ge\p{Ll}{3,12}(?:t|en)$|iert$|(?<!s)ées?$|[^aeiou]és?$|[ai]d[ao]s?$/u;
+const TO_FIGURE = / (?:auf|al?|à) \d/u;
+
+function isDeed(amount: string): boolean {
+  const [, , ...behind] = amount.split(" ");
+  return TO_FIGURE.test(amount) || behind.some((word) => OF_DEED.test(word));
+}
 
 /** "Soins pré-opératoires, 18 lits" with its amount in brackets; null where no amount alone ends the line. */
 export function amountInBrackets(line: string): string | null {
   const { work = "", amount = "" } = AMOUNT.exec(line.replace(/(?<![\s.])[\s.]+$/u, ""))?.groups ?? {};
   const isList = / (?:und|et|y) \d/u.test(amount);
-  return work === "" || isList || IS_DEED.test(amount) ? null : `${work} (${amount})`;
+  return work === "" || isList || isDeed(amount) ? null : `${work} (${amount})`;
 }

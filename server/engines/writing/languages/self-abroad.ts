@@ -12,9 +12,21 @@ const YEARS = {
 } as const;
 /** Who somebody is, with the years of it: "Infirmière depuis 9 ans en gériatrie". */
 const SELF: Readonly<Record<Abroad, RegExp>> = {
-  de: /^(?:(?:Gelernte|Examinierte|Staatlich (?:an|ge)\p{Ll}+|Ausgebildete|Studierte|Diplomierte)r? )?(?!Profi)\p{Lu}[\p{L}-]{4,40}(?:in|er|frau|mann|ent|ist|kraft|ant|eur|or)(?: für \p{Lu}\p{L}+)?(?: mit |,? (?:der|die) seit ).+$/u,
-  fr: /^(?!Professionnel|Titulaire|Forte|Riche)\p{Lu}\p{L}+(?: \p{L}+)?(?: [\p{L}'’-]+){0,5} (?:depuis|avec|justifiant de) (?:plus de )?(?:\d+|\p{L}+) ans(?!\p{L})[^.;:]*$/u,
-  es: /^(?!Profesional|Persona|Amplia|Más de)\p{Lu}\p{L}+(?: [\p{L}/-]+){0,5} con (?:más de |unos )?(?:\d+|\p{L}+) años(?!\p{L})[^.;:]*$/u,
+  de: new RegExp(
+    String.raw`^(?:${anyOf("Gelernte Examinierte Ausgebildete Studierte Diplomierte")}r? )?(?!Profi)\p{Lu}[\p{L}-]{3,40}` +
+      `${anyOf("in er frau mann ent ist kraft ant eur or")}(?: mit |,? (?:der|die) seit )`,
+    "u",
+  ),
+  fr: new RegExp(
+    String.raw`^(?!Professionnel|Titulaire|Forte|Riche)\p{Lu}[\p{L} '’-]{3,60}? ` +
+      String.raw`(?:depuis|avec|justifiant de) (?:plus de )?(?:\d{1,2}|\p{L}{2,9}) ans(?!\p{L})[^.;:]*$`,
+    "u",
+  ),
+  es: new RegExp(
+    String.raw`^(?!Profesional|Persona|Amplia|Más de)\p{Lu}[\p{L} /-]{3,60}? ` +
+      String.raw`con (?:más de |unos )?(?:\d{1,2}|\p{L}{2,9}) años(?!\p{L})[^.;:]*$`,
+    "u",
+  ),
 };
 /** What nobody says of themselves in a letter. */
 const PRAISE = new RegExp(

@@ -75,8 +75,11 @@ export function tellPapers(papers: readonly Paper[], _gender: Gender): PaperTell
   return [...(names.length === 0 ? [] : [{ names, frames }]), ...told, ...members];
 }
 
-const STUDIES =
-  /^(?<kind>BUT|BTS|DUT|CAP|BEP|bachelor|master|licence|titre|diplôme)(?<name> [^,()]{3,80}), (?<school>[^,()]{3,60}?)(?<when> \([^()]{3,40}\))?$/iu;
+const STUDIES = new RegExp(
+  `^(?<kind>${anyOf("BUT BTS DUT CAP BEP bachelor master licence titre diplôme")})` +
+    String.raw`(?<name> [^,()]{3,80}), (?<school>[^,()]{3,60}?)(?<when> \([^()]{3,40}\))?$`,
+  "iu",
+);
 
 /** "BUT Informatique, IUT de Lens (2e année)" as what somebody studies now, the fullest way first; none for other lines. */
 export function studiesNow(line: string): string[] {
