@@ -278,6 +278,7 @@ function sayOneself(voice: WritingVoice, before: string, own: string | null): bo
   if (language !== "en")
     return headSentences(voice.facts)
       .flatMap((sentence) => selfAbroad(sentence, language) ?? [])
+      .filter((said) => !namesTradeOf(said, before))
       .some((said) => voice.say([said]));
   return headSentences(voice.facts)
     .flatMap((sentence) => selfIn(withoutLabel(sentence)) ?? [])
@@ -285,6 +286,14 @@ function sayOneself(voice: WritingVoice, before: string, own: string | null): bo
     .some((said) => before.includes(beginOf(said)) || voice.say([said]));
 }
 
+/** "Je suis menuisier depuis 9 ans" says again what "je suis menuisier depuis 2017" said. */
+function namesTradeOf(self: string, before: string): boolean {
+  const [, , ...words] = self.toLowerCase().split(" ");
+  const trade = words.slice(0, 2).find((word) => word.length >= LETTERS_OF_TRADE);
+  return trade !== undefined && before.toLowerCase().includes(` ${trade}`);
+}
+
+const LETTERS_OF_TRADE = 8;
 const OF_ANYBODY = new RegExp(
   String.raw`^I (?:am|have been) (?:[\p{L}/&-]+ ){1,6}${anyOf("professional individual person leader worker")}(?!\p{L})`,
   "iu",

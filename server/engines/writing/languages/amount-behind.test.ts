@@ -9,7 +9,7 @@ test.each([
     "gehören die Kasse und Warenannahme (samstags bis zu 90 Kunden)",
   ],
   ["fr", "Soins pré et post-opératoires, 22 lits", "les soins pré et post-opératoires (22 lits)"],
-  ["fr", "Création de 12 vidéos de recettes, +900 abonnés", "créé 12 vidéos de recettes (+900 abonnés)"],
+  ["fr", "Création de 12 vidéos de recettes, +1 900 abonnés", "créé 12 vidéos de recettes (+1 900 abonnés)"],
   ["es", "Limpieza de habitaciones, 15 por turno", "Limpio habitaciones (15 por turno)"],
 ] as const)("an amount behind the last comma of a line stands in brackets: %s %s", (language, line, told) => {
   expect(GRAMMARS[language].tell(line, { isCurrent: true })?.sentence).toContain(told);

@@ -12,7 +12,7 @@ const OF_DEED = /ge\p{Ll}{3,12}(?:t|en)$|iert$|(?<!s)ées?$|[^aeiou]és?$|[ai]d[
 const TO_FIGURE = / (?:auf|al?|à) \d/u;
 
 function isDeed(amount: string): boolean {
-  const [, , ...behind] = amount.split(" ");
+  const [, ...behind] = amount.replace(/^\D*\d[\d., ]*/u, "").split(" ");
   return TO_FIGURE.test(amount) || behind.some((word) => OF_DEED.test(word));
 }
 
