@@ -10,6 +10,7 @@ import { findPerson, type Person } from "./find-person.ts";
 import { findSections, partAtName, type Section } from "./find-sections.ts";
 import { partAtPanels } from "./panels.ts";
 import type { Profile } from "./profile.ts";
+import { saidAbroad } from "./prose-jobs-abroad.ts";
 import { proseWork, tellsOfSelf } from "./prose-jobs.ts";
 import { readHeaderLine } from "./read-header.ts";
 import { tidyPart } from "./tidy-part.ts";
@@ -32,7 +33,10 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
   const lines = prepareLines(withinLimit(rawLines));
   const profile = readProfile(lines, now, null);
   const isOnlyTold = profile.jobs.every((job) => isTold(job, lines));
-  const mayTell = ({ index }: ResumeLine) =>
+  const isAbroad = lines.some(({ text }) => saidAbroad(text) !== null);
+  // A life told in sentences abroad often has no heading.
+  const mayTell = ({ index, text }: ResumeLine) =>
+    (isAbroad && /[\p{L})]\.$/u.test(text)) ||
     profile.sections.some(
       ({ kind, heading, lines: range }) =>
         index >= range.from && index <= range.to && mayHoldJobs({ kind, heading }, "experience"),
@@ -42,7 +46,8 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
 }
 
 function namesIn(jobs: Profile["jobs"]): number {
-  return jobs.reduce((sum, { title, employer }) => sum + (title ? 1 : 0) + (employer ? 1 : 0), 0);
+  const isName = (text: string | null) => text !== null && !/(?<!\p{L})ich (?:als|dort)(?!\p{L})/u.test(text);
+  return jobs.reduce((sum, { title, employer }) => sum + Number(isName(title)) + Number(isName(employer)), 0);
 }
 
 function isTold({ title, employer, lines: { from, to } }: Profile["jobs"][number], lines: ResumeLine[]): boolean {

@@ -4,7 +4,7 @@ import { wordsOf } from "./resume-lines.ts";
 
 const DATE_PLACE = "\ue001";
 const SHORT =
-  "asst mgr kat cat kl stellv dipl ing dept tech eng exec resp tec ayud gest adm univ thos chas bros messrs";
+  "asst mgr kat cat kl stellv stv dipl ing dept tech eng exec resp tec ayud gest adm univ thos chas bros messrs";
 /** In each case: what `(?i:...)` finds in Node 26 depends on which expressions ran before. */
 const SHORTENED = anyOf(
   SHORT,

@@ -4,6 +4,7 @@ import { type FoundJob, monthsOf } from "./find-jobs.ts";
 import { findSkills } from "./find-skills.ts";
 import { isPlaceName, isSchoolWord, judgePart } from "./judge-part.ts";
 import { withoutDates } from "./read-header.ts";
+import { headAndDeedsAbroad, saidAbroad } from "./prose-jobs-abroad.ts";
 import { type ResumeLine, wordsOf } from "./resume-lines.ts";
 import { tidyPart } from "./tidy-part.ts";
 
@@ -143,7 +144,7 @@ export function proseWork(
 }
 
 export function tellsOfSelf(text: string): boolean {
-  return OF_SELF.test(text) || OPENS_EARLIER.test(text);
+  return OF_SELF.test(text) || OPENS_EARLIER.test(text) || saidAbroad(text) !== null;
 }
 
 function paragraphsOf(lines: ResumeLine[]): ResumeLine[][] {
@@ -174,6 +175,8 @@ function addToHead(line: ResumeLine, dating: string): void {
 }
 
 function toldJob(sentence: string, before: ToldJob | null, now: Date): ToldJob | null {
+  const abroad = saidAbroad(sentence);
+  if (abroad !== null) return jobAbroad(abroad, { sentence, before, now });
   const isEarlier = OPENS_EARLIER.test(sentence);
   if (!isEarlier && !OF_SELF.test(sentence)) return null;
   const text = sentence.replace(AROUND_DATES, "");
@@ -189,6 +192,19 @@ function toldJob(sentence: string, before: ToldJob | null, now: Date): ToldJob |
   const span = range ?? untilThen(text, dates) ?? dates[0] ?? null;
   const isNow = span?.isRange ? span.current : IS_NOW.test(plain);
   return { title: role, employer, span, isNow, lines: { from: 0, to: 0 } };
+}
+
+type Beside = { sentence: string; before: ToldJob | null; now: Date };
+
+function jobAbroad(
+  { title, employer: named, isThere, isNow }: NonNullable<ReturnType<typeof saidAbroad>>,
+  { sentence, before, now }: Beside,
+): ToldJob | null {
+  const dates = findDates(sentence, now);
+  const span = dates.find(({ isRange }) => isRange) ?? dates[0] ?? null;
+  const employer = named ?? (isThere ? (before?.employer ?? null) : null);
+  if (span === null && employer === null) return null;
+  return { title, employer, span, isNow: span?.isRange ? span.current : isNow, lines: { from: 0, to: 0 } };
 }
 
 function untilThen(text: string, dates: DateSpan[]): DateSpan | null {
@@ -207,6 +223,8 @@ function isDatedClause(plain: string, role: string): boolean {
 
 /** "From 2011 to 2018 I was a clerk at Acme in Hull, payroll and invoices.": behind names and dates, deeds are told. */
 function headAndDeeds(sentence: string, { employer, title }: ToldJob, now: Date): [head: string, deeds: string] {
+  const abroad = headAndDeedsAbroad(sentence);
+  if (abroad) return abroad;
   const names = [employer, title].map((name) => (name ? sentence.lastIndexOf(name) + name.length : 0));
   const at = Math.max(...names, ...findDates(sentence, now).map(({ to }) => to));
   const { place = "", deeds = "" } = BEHIND_NAMES.exec(sentence.slice(at))?.groups ?? {};

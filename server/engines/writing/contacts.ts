@@ -9,7 +9,7 @@ const PHONE = new RegExp(
   "gu",
 );
 /** "Scranton, PA 18504 - (570) 555-0148": the number begins behind it. */
-const ZIP_CODE = /(?<=, \p{Lu}{2} )\d{5}(?:-\d{4})?(?!\d)/gu;
+const ZIP_CODE = /(?<=, \p{Lu}{2} )\d{5}(?:-\d{4})?(?!\d)|(?<=\p{L} )\(\d{2}\)(?= [-–] 0)/gu;
 const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;
 const YEAR = String.raw`(?:19|20)\d\d`;

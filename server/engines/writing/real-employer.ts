@@ -23,9 +23,16 @@ const NO_EMPLOYER = new RegExp(
   "i",
 );
 
+/** "FCT, Residencia Virgen del Pilar": the training at a workplace stands before the house. */
+const OF_SCHOOL = /^(?:FCT|FP|PFMP)(?:,| [-–])? (?=\p{Lu}\p{Ll})/u;
+
 /** Whether an employer is a name and not a placeholder that an anonymised resume holds. */
 export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): string | null {
-  const employer = withoutUnit(withoutRemark(withoutQuotes(job?.employer ?? "")).replace(STARS, ""));
+  const employer = withoutUnit(
+    withoutRemark(withoutQuotes(job?.employer ?? ""))
+      .replace(STARS, "")
+      .replace(OF_SCHOOL, ""),
+  );
   const words = employer.split(" ");
   const most = /^\p{Ll}/u.test(employer) ? LONGEST_SMALL_NAME : LONGEST_NAME;
   const isPhrase =

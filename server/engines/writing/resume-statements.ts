@@ -341,7 +341,7 @@ function opensWithDeed(text: string, before: string, language: MaterialLanguage)
 
 const SENTENCE_END = new RegExp(
   anyOfLines`
-    (?<=[.!?;])(?<!\b(?:jede[rnms]? \d{1,2}|[AaIi]m \d{1,2}|zum \d{1,2}|Mio|Mrd|Tsd|ca|bzw|inkl|Nr|Abs|Art|Ziff|Kl|max|mind|stellv|[bcdfghjklmnpqrstvwxz]{2,5}|techn|ehem|gem|Dipl|Ing|Abt|Fa|Lic|u\. ?a|d\. ?h|z\. ?B|p\. ?ej|env|aprox|núm|St|Dr|Prof|Rte?|approx|vs|z\.B|e\.g|i\.e|c|U\.[SK]|Rs|No|Mrs?|Ms|Co|Ltd|Inc|avg|est|B\.?Sc|M\.?Sc|Ph\.?D)\.)\s+(?=[\p{Lu}\d"“(])
+    (?<=[.!?;])(?<!(?<![\p{L}\d])(?:jede[rnms]? \d{1,2}|[AaIi]m \d{1,2}|zum \d{1,2}|Mio|Mrd|Tsd|ca|bzw|inkl|Nr|Abs|Art|Ziff|Kl|max|mind|stellv|[bcdfghjklmnpqrstvwxz]{2,5}|techn|ehem|gem|Dipl|Ing|Abt|Fa|Lic|u\. ?a|d\. ?h|z\. ?B|p\. ?ej|env|aprox|núm|St|Dr|Prof|Rte?|approx|vs|z\.B|e\.g|i\.e|c|U\.[SK]|Rs|No|Mrs?|Ms|Co|Ltd|Inc|avg|est|B\.?Sc|M\.?Sc|Ph\.?D)\.)\s+(?=[\p{Lu}\d"“(])
     (?<=\p{Ll}[.!?]["”])\s+(?=\p{Lu}\p{Ll}+ \p{Ll})|;\s+| (?:[${BULLET_SIGNS}−]|\*) ?(?=\p{Lu})|(?<=(?:\p{Ll}{3}|\d)[.!?])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3}),\s+(?=\p{Lu}\p{Ll}+ed \p{Ll})
   `,
   "u",

@@ -102,9 +102,8 @@ export function frameLetter(body: string[], facts: WritingFacts): string {
     language === resumeLanguage
       ? null
       : fillWording(pickPhrase(pack.attached, seed), { language: pack.languageNames[resumeLanguage] });
-  const reached = greeted === null ? pack.reach : (pack.reachOne ?? pack.reach);
   const reach = reachedBy(
-    reached,
+    pack.reach,
     { ...contactWays(profile), contacts: contactsOf(profile).join(` ${pack.or} `) },
     seed,
   );

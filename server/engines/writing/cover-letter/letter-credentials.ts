@@ -145,7 +145,8 @@ function heldNames(facts: WritingFacts): string[] {
     .map(({ id, name }) => (facts.language === "en" && !OF_NAMES.test(name) ? skillInSentence(id, name) : name));
   const names = [...new Set([...asked, ...known.filter((name) => !isPart(name))])];
   const isSayable = (name: string) => facts.language === facts.resumeLanguage || name === name.toUpperCase();
-  return names.filter(isSayable).slice(0, MOST_NAMES);
+  const bare = names.map((name) => name.replace(/ (?:à jour|vigente|en vigor)$/u, ""));
+  return bare.filter(isSayable).slice(0, MOST_NAMES);
 }
 
 /** Says a licence or certificate that no line of the resume names, of the must-haves or of the wishes; false without any. */

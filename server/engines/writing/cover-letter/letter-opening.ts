@@ -60,12 +60,18 @@ export function sayOpening(
   if (!isSaid && !isJoined && !voice.say(openings.plain) && !voice.say(openings.untitled))
     voice.leaveOpen(voice.fill(openings.plain));
   const first = sayMotive(voice) ? voice.endParagraph() : null;
+  const isToday = job !== null && timeOf(job, facts) === "now";
   // "Dort" behind a sentence of one's way would point to what that named.
-  if (isJoined && job !== null && (first === null || facts.language === "en")) teller.goOnWith(job);
+  if (isJoined && job !== null && (first === null || isToday || facts.language === "en"))
+    teller.goOnWith(job, { isAfterOther: first !== null });
   const ways = isJoined || first ? [] : nearestWays(voice, { ...plan, isOfWork: isSaid });
   const point = isJoined && !isNeeded && plan.opener?.deed.job === job ? askedFirst(plan, facts) : null;
   if (plan.opener) teller.tell(plan.opener, { ways, point, isFirst: true });
   else if (!isJoined && job !== null) introduce(voice, job);
+  if (facts.language !== facts.resumeLanguage && job !== null) {
+    const earlier = facts.profile.jobs.findIndex(({ title }, index) => index > job && title !== null);
+    voice.say(LETTER_PACKS[facts.language].earlierWork, ownJob(facts, earlier));
+  }
   const isNeedSaid = isNeeded || isSaid;
   return first
     ? { paragraph: first, goesOn: true, isNeedSaid }
@@ -156,7 +162,8 @@ function joinedKind(facts: WritingFacts, job: number): keyof LetterPack["opening
 function ownJob(facts: WritingFacts, index: number): Slots {
   const job = facts.profile.jobs[index];
   const employer = realEmployer(job);
-  const isForeign = facts.language !== facts.resumeLanguage;
+  // An English title is one abroad, too; another language's is not.
+  const isForeign = facts.language !== facts.resumeLanguage && facts.resumeLanguage !== "en";
   const position = job?.title && !isForeign && !NO_POSITION.test(job.title) ? shownTitle(job.title) : null;
   return {
     work: position && GRAMMARS[facts.language].work(position, employer),

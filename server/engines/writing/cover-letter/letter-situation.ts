@@ -143,7 +143,7 @@ export function kinOfTitles(own: string, wanted: string): "same" | "step-up" | n
 
 const FOR_BEGINNERS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    "ausbildung\\szu[rm] auszubildende[rn]? azubi(?:s|ne)? apprentice(?:ship)? trainee internship praktik(?:um|ant(?:in)?)",
+    "ausbildung\\szu[rm] ^ausbildung ^lehrstelle lehrling auszubildende[rn]? azubi(?:s|ne)? apprentice(?:ship)? trainee internship praktik(?:um|ant(?:in)?)",
     "apprenti(?:e|ssage)? alternan(?:t|te|ce) stagiaire aprendiz prácticas becari[oa]",
   )}(?!\p{L})`,
   "iu",
@@ -228,7 +228,11 @@ export function letterSituation(facts: Situated): Situation {
     const work = Math.min(HEAD_LINES, ...facts.profile.jobs.map(({ lines }) => lines.from));
     const [, ...head] = facts.profile.lines.slice(0, work);
     const isCalledSo = head.some((line) => line.length <= LONGEST_TITLE && fieldNearness(line, facts) > 0);
-    const isNear = isAlike || isKindred || wasField || isOfAnyField || isCalledSo || !isKnown || answered >= ANSWERED;
+    const learned = profile.education.map(({ degree, field }) => [degree, field].join(" "));
+    // Who has learned the trade does not come from another one.
+    const isTrained = facts.language !== "en" && learned.some((name) => fieldNearness(name, facts) > 0);
+    const isNear =
+      isAlike || isKindred || wasField || isOfAnyField || isCalledSo || isTrained || !isKnown || answered >= ANSWERED;
     return isNear || tellsOfItsDuties(facts) ? "other" : "change";
   }
   const end = Number((latest.end ?? "").slice(0, 4));

@@ -224,7 +224,7 @@ Experiencia
 - Reducción de PPM de 420 a 95 en dos años
 - Elaboración de AMEF y planes de control`;
 
-test("a person of whom the posting says only title and name is addressed, and asked alone to write", async () => {
+test("a person of whom the posting says only title and name is addressed, and the house is asked to write", async () => {
   const letter = await letterOf(
     INSPECTOR,
     "Inspector de calidad",
@@ -232,7 +232,7 @@ test("a person of whom the posting says only title and name is addressed, and as
     "Funciones\n- Inspección de piezas\n\nContacto: Lic. Verónica Garza, rh@example.mx",
   );
   expect(letter).toMatch(/^Estimada Lic\. Verónica Garza:/u);
-  expect(letter).toContain("Puede escribirme a jorge@example.mx o llamarme al 81 5550 1492");
+  expect(letter).toContain("Pueden escribirme a jorge@example.mx o llamarme al 81 5550 1492");
 });
 
 const CARVER = `
@@ -281,7 +281,7 @@ Ausbildung
   expect(letter.match(/Kauffrau im Einzelhandel/gu)).toHaveLength(1);
 });
 
-test("what stands below the points of a job is not told as done there, and an internship heads the list", async () => {
+test("what stands below the points of a job is not told as done there, and an internship is told in sentences", async () => {
   const resume = `
 Inés Pardo
 Huesca
@@ -302,7 +302,7 @@ Verano 2023 Socorrista en piscina municipal de Jaca
 Clases de natación a niños desde 2022`;
   const ad = "Funciones: venta de plantas y riego.\nRequisitos: Grado Medio en Jardinería.";
   const letter = await letterOf(resume, "Auxiliar de vivero", "Jardines del Cinca", ad);
-  expect(letter).toMatch(/Viveros Somontano:\n• /u);
+  expect(letter).toMatch(/Viveros Somontano me encargaba/u);
   expect(letter).not.toMatch(/Como socorrista[^\n]*\n(?:• [^\n]*\n)*• Clases/u);
 });
 

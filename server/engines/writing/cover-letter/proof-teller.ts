@@ -28,6 +28,7 @@ export class ProofTeller {
   #repeats = 0;
   #isJobNamed = false;
   #before = 0;
+  #isAfterOther = false;
 
   constructor(voice: WritingVoice) {
     this.#voice = voice;
@@ -74,13 +75,15 @@ export class ProofTeller {
     return this.#isJobNamed ? (this.#lastJob ?? null) : null;
   }
 
-  goOnWith(job: number): void {
+  goOnWith(job: number, { isAfterOther }: { isAfterOther: boolean }): void {
+    this.#isAfterOther = isAfterOther;
     this.#lastJob = job;
     this.#isJobNamed = true;
   }
 
   #hasTold(proof: Proof): void {
     this.#isNew = false;
+    this.#isAfterOther = false;
     this.#lastJob = proof.deed.job;
     this.told.push(proof);
   }
@@ -124,6 +127,7 @@ export class ProofTeller {
       turned: turned === null ? null : inPast(turned),
       sentence: inPast(isMore && told.work ? told.also : told.sentence),
       employer: employer !== null && facts.language === "en" ? placeName(employer) : employer,
+      placement: PLACEMENT.exec(job?.title ?? "")?.[0] ?? null,
       position,
     };
   }
@@ -142,9 +146,10 @@ export class ProofTeller {
     if (facts.language === "en" && told.sentence.startsWith("As ")) return [proofs.noJob];
     if (isOn && isTraining(facts.profile.jobs[index], facts.profile))
       return this.#isNew ? [proofs.inTraining, proofs.noJob] : [proofs.goesOn, proofs.noJob];
+    if (isOn && this.#isAfterOther && !told.isOfThing && proofs.today.length > 0) return [proofs.today, proofs.noJob];
     // "In this position the rate fell" says of a thing what is true of a person.
     if (isOn && this.#isNew && told.isOfThing && facts.language !== "en")
-      return [proofs.there.slice(0, 1), proofs.noJob];
+      return [this.#repeats === 0 ? proofs.there.slice(0, 1) : [], proofs.noJob];
     if (isOn)
       return this.#isNew ? [proofs.there, proofs.noJob, proofs.sameJob] : [proofs.goesOn, proofs.noJob, proofs.sameJob];
     const job = facts.profile.jobs[index];
@@ -152,6 +157,7 @@ export class ProofTeller {
     const before = typeof this.#lastJob === "number" ? facts.profile.jobs[this.#lastJob] : undefined;
     const isTold = job !== undefined && (GRAMMARS[facts.language].yearsOfJob?.(job) ?? realEmployer(job)) !== null;
     if (isEarlier && job && job.title === before?.title && !isTold) return [proofs.elsewhere.earlier];
+    if (PLACEMENT.test(job?.title ?? "")) return [proofs.inPlacement, proofs.atEmployer];
     return [
       ...(index === this.#lastJob ? [proofs.goesOn] : []),
       ...(isEarlier ? [proofs.before] : []),
@@ -179,6 +185,8 @@ export class ProofTeller {
   }
 }
 
+/** One was there to learn, which its name says and no title: "Schülerpraktikum". */
+const PLACEMENT = /^(?:(?:\p{L}{3,12})?praktikum|stage|prácticas)(?!\p{L})/iu;
 const OF_JOB = /^My job was to /u;
 const HAS_DONE = /(?<begin>^|, and |; )I have (?:also )?(?=\p{Ll}{2,}ed )/gu;
 

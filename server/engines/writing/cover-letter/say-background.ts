@@ -2,12 +2,13 @@ import { isWritten } from "../facts/one-is-enough.ts";
 import { KIND_OF_PROGRAM } from "./letter-gap.ts";
 import { headSentences } from "../facts/head-sentences.ts";
 import { withoutLabel } from "../languages/en/told-aim.ts";
+import { selfAbroad } from "../languages/self-abroad.ts";
 import { selfIn } from "../languages/en/told-self.ts";
 import { yearsInField } from "./years-in-field.ts";
 import { anyOf } from "../../any-of.ts";
 import { LAW } from "../facts/laws.ts";
 import { isOfEveryOffice } from "../facts/everybodys.ts";
-import { heldInEnglish, heldLanguages, languagesIn } from "../facts/held-languages.ts";
+import { heldInEnglish, heldLanguages, languagesIn, OWN } from "../facts/held-languages.ts";
 import { programsOfKind } from "../facts/programs-of-kind.ts";
 import { ownYears } from "../facts/own-years.ts";
 import { partOfYears, unmetExperience } from "../facts/unmet-experience.ts";
@@ -53,6 +54,7 @@ const AT_WORK = /^(?<language>anglais (?:technique|professionnel)) \((?<level>[A
 /** Says the languages that the posting asks for and the resume names. */
 export function sayLanguages(voice: WritingVoice, said: string): void {
   const pack = LETTER_PACKS[voice.facts.language];
+  if (voice.facts.language !== voice.facts.resumeLanguage) sayOwnLanguage(voice);
   const short = languageShortfall(voice.facts)?.own ?? null;
   const isPaperMissing = lackingCredential(voice.facts)?.isWish === false;
   const below = isPaperMissing ? null : languageBelow(voice.facts);
@@ -91,6 +93,18 @@ export function sayLanguages(voice: WritingVoice, said: string): void {
   const [together = []] = [sayable(spoken), sayable(plainFirst)].sort((one, other) => other.length - one.length);
   if (together.length > 0) voice.say(pack.speaks, { languages: joinNames(together, pack.and) });
 }
+
+/** The letter's own language is worth a word where the resume is in another one. */
+function sayOwnLanguage(voice: WritingVoice): void {
+  const { language, profile } = voice.facts;
+  const { speaks, languageNames } = LETTER_PACKS[language];
+  const parts = profile.lines.flatMap((line) => line.split(/[,;|•·:]/u));
+  const own = parts.find((part) => LEVEL.test(part) && languagesIn(part).includes(OWN[language]));
+  const level = LEVEL.exec(own ?? "")?.[0];
+  if (level !== undefined) voice.say(speaks, { languages: `${languageNames[language]} (${level})` });
+}
+
+const LEVEL = /(?<![\p{L}\d])[A-C][12](?![\p{L}\d])/u;
 
 /** What both sides name in the same words and the lexicon, which speaks English, does not know: "Lymphdrainage". */
 function ownSkillsAsked({ profile, posting, language, resumeLanguage }: WritingFacts): string[] {
@@ -138,7 +152,8 @@ function itemOf(name: string, { profile }: WritingFacts): string | null {
 
 /** Says what is known of programs and the like, by the resume's own names where a shorter one is not borne out. */
 function sayKnown(voice: WritingVoice, names: readonly string[]): void {
-  const { shared, sharedLittle, and } = LETTER_PACKS[voice.facts.language];
+  const { shared: beside, knows, sharedLittle, and } = LETTER_PACKS[voice.facts.language];
+  const shared = voice.facts.language === voice.facts.resumeLanguage ? beside : knows;
   const isLittle = (name: string) => LITTLE.test(itemOf(name, voice.facts) ?? "");
   const sayable = (wordings: Wordings, some: readonly string[]) =>
     some.flatMap((name) => {
@@ -208,10 +223,19 @@ function isAskedAlone(id: string, { asks, language }: WritingFacts): boolean {
 const MOST_OF_KIND = 2;
 
 function programsAsked(facts: WritingFacts, named: readonly string[]): string[] {
-  if (facts.language !== "en" || facts.resumeLanguage !== "en") return [];
+  if (facts.language !== facts.resumeLanguage) return [];
+  if (facts.language !== "en") return programsOfHouse(facts);
   return facts.asks.flatMap(({ text, skills }) =>
     named.some((name) => text.includes(name)) ? [] : programsOfKind(skills, facts).slice(0, MOST_OF_KIND),
   );
+}
+
+/** "SAP EWM" answers who asks for "SAP". */
+function programsOfHouse({ asks, profile }: WritingFacts): string[] {
+  const tools = profile.skills.filter(({ kind, name }) => kind === "tool" && name.includes(" "));
+  return tools
+    .map(({ name }) => name)
+    .filter((name) => asks.some(({ text }) => isWritten(name.split(" ")[0] ?? "", text) && !isWritten(name, text)));
 }
 
 /** Names shared skills that nothing tells of: rules cannot translate, and some lines make no sentence. */
@@ -249,13 +273,28 @@ function latestWork({ profile, language }: WritingFacts): string | null {
 /** "I am a registered nurse with six years of bedside experience", as the head of the resume has it. */
 function sayOneself(voice: WritingVoice, before: string, own: string | null): boolean {
   const { language, resumeLanguage } = voice.facts;
-  if (language !== "en" || resumeLanguage !== "en") return false;
+  if (language !== resumeLanguage) return false;
+  // Beside a list in the person's words its lines say more.
+  if (language !== "en" && before.includes("\n")) return false;
+  if (language !== "en")
+    return headSentences(voice.facts)
+      .flatMap((sentence) => selfAbroad(sentence, language) ?? [])
+      .filter((said) => !namesTradeOf(said, before))
+      .some((said) => voice.say([said]));
   return headSentences(voice.facts)
     .flatMap((sentence) => selfIn(withoutLabel(sentence)) ?? [])
     .filter((said) => own === null || !YEARS_OF.test(said) || saysMoreOfSelf(said))
     .some((said) => before.includes(beginOf(said)) || voice.say([said]));
 }
 
+/** "Je suis menuisier depuis 9 ans" says again what "je suis menuisier depuis 2017" said. */
+function namesTradeOf(self: string, before: string): boolean {
+  const [, , ...words] = self.toLowerCase().split(" ");
+  const trade = words.slice(0, 2).find((word) => word.length >= LETTERS_OF_TRADE);
+  return trade !== undefined && before.toLowerCase().includes(` ${trade}`);
+}
+
+const LETTERS_OF_TRADE = 8;
 const OF_ANYBODY = new RegExp(
   String.raw`^I (?:am|have been) (?:[\p{L}/&-]+ ){1,6}${anyOf("professional individual person leader worker")}(?!\p{L})`,
   "iu",

@@ -33,13 +33,15 @@ export function sayDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: b
   const degree = degreeName(voice.facts);
   const [title = "", school] = degree?.split(OF_SCHOOL) ?? [];
   const isTitle = voice.facts.language === "en" && DEGREE_WITH_ARTICLE.test(title);
+  const isSpanish =
+    voice.facts.language === "es" && /^ ?(?:Universidad|Universitat|Escuela|Facultad) /u.test(school ?? "");
   const isThe =
     voice.facts.language === "en" &&
     /^(?:University|College|School|State University) of |Institute of /.test(school?.trim() ?? "");
   const studies = degree === null ? studiesAlone(voice.facts) : studiesOf(degree, voice.facts);
   const parts = {
     ...(voice.facts.language === "en" ? studies : null),
-    title: isTitle ? (DEGREE_ALONE[title.toLowerCase()] ?? withArticle(title)) : null,
+    title: isSpanish ? title : isTitle ? (DEGREE_ALONE[title.toLowerCase()] ?? withArticle(title)) : null,
     school: school ? `${isThe ? "the " : ""}${school.trim()}` : null,
   };
   const ownWords = voice.facts.language === "de" ? germanTraining(voice.facts) : null;

@@ -42,6 +42,7 @@ const OF_PLACE = new Map(
 );
 const OF_NOTHING = /^(?:volunteer|bénévole|voluntari[oa])$/iu;
 const SHORT_FORM = / (?:St|Mt|Dr|Ste)\.(?= |$)/u;
+const SINCE = / (?:seit|depuis|desde) (?:19|20)\d\d/u;
 const BEHIND_HEAD = /(?::| [-–—]) (?=\p{Ll})/u;
 
 /** Says what the person did and was outside of jobs: at school, in a club, as a volunteer. */
@@ -68,10 +69,11 @@ export function sayOffices(voice: WritingVoice, told: readonly WeighedDeed[]): v
     const named =
       NAMED.get(language)
         ?.exec(done === undefined ? text : head)
-        ?.groups?.office?.replace(/ seit ?$/u, "") ?? null;
+        ?.groups?.office?.replace(/ (?:seit|depuis|desde) ?$/u, "") ?? null;
     const office = named === null || language === "de" ? named : lowerFirst(named);
     const isNew = done !== undefined && !known.has(lines.from);
-    const clause = (!isNew ? null : GRAMMARS[language].tell(done, { isCurrent: false })?.clause) ?? null;
+    const isCurrent = SINCE.test(head);
+    const clause = (!isNew ? null : GRAMMARS[language].tell(done, { isCurrent })?.clause) ?? null;
     const isTold =
       (office !== null &&
         !OF_NOTHING.test(office) &&

@@ -2,7 +2,7 @@ import { DATES_BEFORE, matchedPapers } from "../facts/matched-papers.ts";
 import { ownGender } from "../languages/applied-title.ts";
 import { tellPapers as inGerman } from "../languages/de/papers.ts";
 import { tellPapers as inSpanish } from "../languages/es/papers.ts";
-import { tellPapers as inFrench } from "../languages/fr/papers.ts";
+import { studiesNow, tellPapers as inFrench } from "../languages/fr/papers.ts";
 import type { PaperTelling } from "../languages/paper-telling.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 
@@ -12,7 +12,9 @@ const TELLERS = { de: inGerman, fr: inFrench, es: inSpanish } as const;
 export function sayPapers(voice: WritingVoice, said: string): boolean {
   const { facts } = voice;
   if (facts.language === "en" || facts.language !== facts.resumeLanguage) return false;
-  const papers = matchedPapers(facts).filter(({ name, isUnderWay }) => !isUnderWay && !said.includes(name));
+  // "Ich bin gelernte Detailhandelsfachfrau" says "Detailhandelsfachfrau EFZ".
+  const isSaid = (name: string) => said.includes(name) || voice.hasSaid(name.replace(/ \p{Lu}{2,4}$/u, ""));
+  const papers = matchedPapers(facts).filter(({ name, isUnderWay }) => !isUnderWay && !isSaid(name));
   const told = TELLERS[facts.language](papers, ownGender(facts)).map((telling) => sayTogether(voice, telling));
   sayUnderWay(voice, said);
   return told.includes(true);
@@ -31,7 +33,9 @@ function sayUnderWay(voice: WritingVoice, said: string): void {
     const text = (facts.profile.lines[line] ?? "")
       .replace(DATES_BEFORE, "")
       .replace(/^[\s•*–-]{1,8}|(?<![\s.])[\s.]{1,8}$/gu, "");
-    if (text !== "" && !said.includes(text)) voice.say([UNDER_WAY[facts.language]], { line: text });
+    if (text === "" || said.includes(text)) continue;
+    const named = facts.language === "fr" ? studiesNow(text) : [];
+    if (!named.some((way) => voice.say([way]))) voice.say([UNDER_WAY[facts.language]], { line: text });
   }
 }
 

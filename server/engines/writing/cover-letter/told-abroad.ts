@@ -1,5 +1,6 @@
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import type { MaterialLanguage } from "../language.ts";
+import { amountInBrackets } from "../languages/amount-behind.ts";
 import type { Told } from "../languages/grammar.ts";
 import type { Task } from "../languages/told-tasks.ts";
 
@@ -14,6 +15,9 @@ const OF_CHANGE = / ?: (?=(?:de |d['’]|del |von )?\d)|(?<=\d[^→]{0,20}?) ?(?
 /** "... (budget 180.000 € par an)" at the end of a line is at the end of its sentence, too. */
 const WHOLE_END = / \((?!(?:19|20)\d{2}\)$)[^()]*\)$/u;
 const ASIDE = / \([^()]+\)/gu;
+/** "(HOAI LPH 1–9)" may stand anywhere, and "VOB/A" is a name. */
+const WITHIN = / \((?!(?:19|20)\d{2}\))[^()]*\)(?= \p{Ll})|(?<=\p{Lu})\/(?=\p{Lu})/gu;
+const BESIDE = /, (?=(?:con|mit|avec) \d)/u;
 /** What one language adds to a line's own words where it tells them. */
 const JOINING: Readonly<Record<Abroad, RegExp>> = {
   de: new RegExp(
@@ -56,31 +60,40 @@ const ILL_FORMED: Partial<Record<Abroad, RegExp>> = {
   de: /(?:habe|und) (?!(?:d|all|dies|jed|vi?el|mehr)\p{Ll}*r |eines )\p{L}{2,}(?:es|er) \p{Lu}/u,
 };
 const OF_SEPARABLE =
-  /^(?<prefix>ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|vor|weiter|zu|zusammen)ge(?=\p{L}{3})/u;
+  /^(?<prefix>ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|vor|weiter|zu|zusammen)(?:ge|zu)(?=\p{L}{3})/u;
 
-const GOES_ON = /^(?:Außerdem|Zudem|Daneben|Dabei|Ferner|Weiterhin|Darüber hinaus)(?= (?:habe|bin|\p{Ll}+e) ich )/u;
+const GOES_ON = new RegExp(
+  anyOfLines`
+    ^(?:También|Además,?) (?=\p{Ll})
+    ^(?:Außerdem|Zudem|Daneben|Dabei|Ferner|Weiterhin|Darüber hinaus)(?= (?:habe|bin|\p{Ll}+e) ich )
+  `,
+  "u",
+);
 
 /**
  * Whether a sentence is a line's own deed: its verb and all its words are the line's, no more and no fewer, and nothing
  * hangs loose behind it.
  */
 export function isOwnDeed(told: Told, text: string, language: Abroad): boolean {
-  const line = text.replace(/(?<![\s.])[\s.]+$/u, "").replace(GOES_ON, "");
+  const own = text.replace(/(?<![\s.])[\s.]+$/u, "").replace(GOES_ON, "");
+  const line = (told.sentence.includes(" (") && !own.includes("(") ? amountInBrackets(own) : null) ?? own;
   if (isWritten(told.sentence, line)) return true;
   if (told.inTwo) return told.inTwo.every((part) => isOwnDeed(part.told, part.text, language));
   if (told.tasks) return areOwnTasks(told.tasks.all, line, language);
-  const own = told.isOfThing ? line.replace(OF_CHANGE, " ") : line;
-  const isClean = !HAS_LOOSE_END.test(own.replace(WHOLE_END, "")) && ILL_FORMED[language]?.test(told.sentence) !== true;
+  const bare = told.isOfThing ? line.replace(OF_CHANGE, " ") : line;
+  const isClean =
+    !HAS_LOOSE_END.test(bare.replace(WHOLE_END, "").replace(WITHIN, "")) &&
+    ILL_FORMED[language]?.test(told.sentence) !== true;
   return (
     isClean &&
-    isOneOrList(line.replace(WHOLE_END, ""), told.sentence, language) &&
+    isOneOrList(line.replace(WHOLE_END, "").replace(BESIDE, " "), told.sentence, language) &&
     saysTheSame(told.sentence, line, language)
   );
 }
 
 /** Whether the work that one is in charge of is named in all the words of the line and no others. */
 function areOwnTasks(tasks: readonly Task[], line: string, language: Abroad): boolean {
-  const isClean = !HAS_LOOSE_END.test(line.replace(ASIDE, ""));
+  const isClean = !HAS_LOOSE_END.test(line.replace(ASIDE, "").replace(WITHIN, ""));
   return isClean && saysTheSame(tasks.map(({ name }) => name).join(", "), line, language);
 }
 

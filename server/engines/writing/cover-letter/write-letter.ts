@@ -9,6 +9,7 @@ import { isAllProse } from "../facts/all-prose.ts";
 import { tellsCondition } from "../facts/conditions-of-work.ts";
 import { hasFigure, isWeak, onlyHelped } from "../facts/deed-worth.ts";
 import type { Slots } from "../languages/fill-wording.ts";
+import { schoolNow } from "../languages/de/school-now.ts";
 import type { LetterPack } from "../languages/letter-pack.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -73,6 +74,7 @@ const LEAST_LISTED = -4; // of a list the last items may tell less
 const FEWEST_MATERIAL = 3; // with fewer lines to tell than this, what only helped is told as well
 const TOO_SHORT = 115; // in words: what is shorter says too little of anybody
 const FEWEST_WORDS_ABROAD = 105;
+const FEWEST_WORDS_FIRST = 75; // whoever begins has less to tell
 const FEWEST_TOLD = 2; // with fewer deeds than this, the letter also names the shared skills
 const SCHOOLING = new RegExp(
   anyOfLines`
@@ -106,7 +108,8 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
 /** Abroad a short letter in sentences is better than a list. */
 function leastOfTold(facts: WritingFacts): number {
   const { least } = letterWords(facts);
-  return facts.language === "en" ? least : Math.min(least, FEWEST_WORDS_ABROAD);
+  if (facts.language === "en") return least;
+  return Math.min(least, letterSituation(facts) === "first" ? FEWEST_WORDS_FIRST : FEWEST_WORDS_ABROAD);
 }
 
 /** What may be told in sentences, and what there is at all, the best first. */
@@ -264,6 +267,7 @@ function write(
   sayYears(voice, said);
   // A list abroad holds the lines of the papers, too.
   if (lines.length === 0 || facts.language === "en") sayQualifications(voice, said, { namesSchool });
+  if (facts.language === "de" && facts.resumeLanguage === "de") voice.say(schoolNow(facts.profile), {}, 0);
   sayStudies(voice);
   if (lines.length === 0) saySkills(voice, said, { told, namesShared });
   else if (facts.language === "en") sayAskedPrograms(voice, said);

@@ -47,7 +47,7 @@ function isLabelled(text: string): boolean {
 
 function withLevelBehind(text: string): string {
   const [label = "", rest = ""] = text.split(/:\s*/u);
-  const [level = ""] = splitOutside(rest);
+  const [level = ""] = splitOutside(rest.replace(/\.$/u, ""));
   const known = /(?<![\p{L}\d])[A-C][12](?!\d)/u.exec(level)?.[0];
   if (known) return `${label} (${known})`;
   return `${label} (${level.replace(/ ?\((?<more>[^()]*)\)/u, ", $<more>").replace(/^, /u, "")})`;

@@ -3,6 +3,7 @@ import { anyOf } from "../../any-of.ts";
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
 import { hasRunOut } from "./credential-kinds.ts";
 import { DATE_BEHIND } from "./date-behind.ts";
+import { LIST_HEAD } from "./list-head.ts";
 import { isOfTrainingNow } from "../languages/de/training-now.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { isUnderWay } from "./under-way.ts";
@@ -63,7 +64,7 @@ export const SCHOOL = new RegExp(
 const OWN_PART = /^(?:option|nivel|niveau|mention|fachrichtung|schwerpunkt|categoría|especialidad|rama|spécialité) /iu;
 const HOW_LONG = /^\d{1,4} (?:horas|heures|h|stunden|jours?|días|tage|wochen|semaines)$/iu;
 const GRADE = /(?:Abschlussn|N)ote:? (?<grade>\d(?:,\d)?)/u;
-const LABEL = /^(?:edv|it|sprachen|langues?|idiomas?|informatique|informática|outils|kenntnisse)\b[^,]{0,12}:/iu;
+const HONOURS = /(?<!\p{L})mit (?:(?:sehr )?gutem Erfolg|Auszeichnung)(?!\p{L})/u;
 const COURSE = /^(?:kurs|lehrgang|seminar|schulung|formation|stage|curso|taller|jornada)|seminar|(?<!um)schulung/iu;
 const LONGER_STEM = /^(?:profeso|berufs..)/u;
 const GENERAL: ReadonlySet<string> = new Set(
@@ -126,8 +127,12 @@ function partsOf(line: string): string[] {
 
 export const DETAILS = /(?<=\p{L}{4}) \([^()]{12,}\)$/u;
 
-function paperOf(line: string, isCertificate: boolean): Omit<Paper, "line"> | null {
-  if (isLostPaper(line) || NO_PAPER.test(line.trim()) || LABEL.test(line) || !/\p{Ll}{2}|\d/u.test(line)) return null;
+const CERTIFICATES = /^(?:certificaciones|certifications|zertifikate|zertifizierungen) ?: ?/iu;
+
+function paperOf(written: string, isCertificate: boolean): Omit<Paper, "line"> | null {
+  const line = written.replace(CERTIFICATES, "").replace(/(?<=[\p{L})])\.$/u, "");
+  if (isLostPaper(line) || NO_PAPER.test(line.trim()) || LIST_HEAD.test(line) || !/\p{Ll}{2}|\d/u.test(line))
+    return null;
   const text = line.replace(/^[•*\-–\s]+/u, "").replace(DATES_BEFORE, "");
   const bare = line.replace(/\([^()]*\)/gu, "");
   // "2015 (Erasmus in Kassel, 2013-14)": what stands in brackets has years of its own.
@@ -135,7 +140,10 @@ function paperOf(line: string, isCertificate: boolean): Omit<Paper, "line"> | nu
   const grade = GRADE.exec(line)?.groups?.grade ?? null;
   const [first = "", ...others] = partsOf(text.replace(/\s?\(?Note:? \d(?:,\d)?\)?/u, ""));
   const own = others.filter((part) => OWN_PART.test(part)).map((part) => part.split(/\s?(?:19|20)\d\d/u)[0] ?? "");
-  const name = [first.replace(/\s?\((?:recyclage|renovado|berufsbegleitend)\)/iu, ""), ...own]
+  const name = [
+    first.replace(/\s?\((?:recyclage|renovado|berufsbegleitend)\)| (?:à jour|en vigor|vigente)$/iu, ""),
+    ...own,
+  ]
     .join(", ")
     .replace(DETAILS, "")
     .replace(/ \(\p{Ll}{2,12} en (?:19|20)\d\d\)$/u, "")
@@ -152,7 +160,7 @@ function paperOf(line: string, isCertificate: boolean): Omit<Paper, "line"> | nu
     return null;
   return {
     name,
-    remark: grade ?? long,
+    remark: grade ?? long ?? HONOURS.exec(line)?.[0] ?? null,
     year: years.at(-1) ?? null,
     isCourse: COURSE.test(name) || (isCertificate && long !== null),
     isUnderWay: isUnderWay(line),

@@ -31,7 +31,11 @@ function withoutLines(sections: ProfileSection[], { lines: { from, to } }: Profi
 
 function inOrder(profile: Profile): Profile {
   const history = profile.sections.filter(({ kind }) => kind === "experience").map(({ lines }) => lines);
-  const isOfHistory = ({ lines }: ProfileJob) => history.some(({ from, to }) => from <= lines.from && lines.from <= to);
+  // Who tells a life in sentences has no section for it.
+  const isOfHistory =
+    history.length === 0
+      ? () => true
+      : ({ lines }: ProfileJob) => history.some(({ from, to }) => from <= lines.from && lines.from <= to);
   const { jobs } = profile;
   const [inHistory, beside] = [jobs.filter(isOfHistory), jobs.filter((job) => !isOfHistory(job))];
   if (inHistory.length === 0 || inHistory.some((job) => lastMonth(job) === null)) return profile;

@@ -26,6 +26,7 @@ import { isOfWork } from "./of-achievements.ts";
 import { endsInNumber, isBroken } from "./broken-line.ts";
 import { isCutFromBefore, isTornOff, lineOf, sentenceAround } from "./pointing-back.ts";
 import { type Answer, answersTo } from "./answer-points.ts";
+import { isOwnDeed } from "../cover-letter/told-abroad.ts";
 import { inFirstPerson, isByOneself, isCutShort } from "./first-person-line.ts";
 import { isInItsWords, isMistold, keepsAll } from "./kept-words.ts";
 import { isBetterShown, isNote } from "./shown-note.ts";
@@ -100,6 +101,8 @@ export class AnswerTeller {
   }
 
   tellsPlainly(proof: Proof): boolean {
+    const { language, resumeLanguage } = this.facts;
+    if (language !== "en" && language === resumeLanguage) return isOwnDeed(proof.told, proof.deed.text, language);
     return this.tellsAll(proof) && isInItsWords(proof.told.sentence, proof.deed.text, this.facts);
   }
 

@@ -89,14 +89,18 @@ export class PointQuestions {
       const answer = question && this.#bridge();
       if (!question || !answer) continue;
       silent.push({ question, answer, fixed: voice.fixed });
-      this.silent.push(point.text);
+      if (facts.language === facts.resumeLanguage) this.silent.push(point.text);
       this.#asked(point);
     }
     return [...known, ...silent];
   }
 
   #bridge(): string | null {
-    const { pack, voice } = this.#teller;
+    const { facts, pack, voice } = this.#teller;
+    if (facts.language !== facts.resumeLanguage) {
+      voice.leaveOpen(pack.point.foreign);
+      return voice.endParagraph();
+    }
     voice.advise(pack.point.silent);
     tellInstead(this.#teller, null);
     voice.advise(pack.gap.end.work);

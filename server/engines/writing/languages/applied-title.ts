@@ -161,7 +161,7 @@ function isPlainNoun(word: string, language: "es" | "fr"): boolean {
 
 /** "ingeniero de Calidad": a word that the posting also writes small, or that is a plain noun, is no name. */
 function smallWords(title: string, text: string, language: "es" | "fr"): string {
-  let lowered = "";
+  let [lowered = ""] = title.split(" ");
   const small = title.replace(/(?<=(?<before>\p{L}+|–) )\p{Lu}\p{Ll}+(?!\p{L})/gu, (word, before: string) => {
     const own = word.toLowerCase();
     const isWritten = new RegExp(`(?<!\\p{L})${own}(?!\\p{L})`, "u").test(text);
@@ -171,10 +171,9 @@ function smallWords(title: string, text: string, language: "es" | "fr"): string 
     lowered = word;
     return own;
   });
-  return small.replace(
-    BESIDE,
-    (_all, first: string, and: string, second: string) => ` ${first}${and}${lowerFirst(second)}`,
-  );
+  return small
+    .replace(/(?<= \/ )\p{Lu}\p{Ll}{3,}/gu, lowerFirst)
+    .replace(BESIDE, (_all, first: string, and: string, second: string) => ` ${first}${and}${lowerFirst(second)}`);
 }
 
 /** "Veterinary Nurse (Emergency Care)" where the title goes on behind a dash. */
@@ -226,6 +225,8 @@ function spokenParts(title: string): string[] {
     )
     .filter(
       (part) =>
-        part !== "" && !/^(?:CDI|CDD|temps plein|temps partiel|vollzeit|teilzeit|jornada completa)/iu.test(part),
+        part !== "" &&
+        !/^hotel \d ?(?:\*|estrellas|sterne|étoiles)/iu.test(part) &&
+        !/^(?:CDI|CDD|temps plein|temps partiel|vollzeit|teilzeit|jornada completa)/iu.test(part),
     );
 }

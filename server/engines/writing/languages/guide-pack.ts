@@ -57,7 +57,8 @@ export type GuidePack = {
     sinceOpen: string;
   };
   /** A duty or a requirement in the posting's words, and what the person has to add where no line answers it. */
-  point: Record<"duty" | "asked" | "again" | "silent", Wordings>;
+  /** `foreign` is left open where the resume is in another language, whose lines answer unseen. */
+  point: Record<"duty" | "asked" | "again" | "silent", Wordings> & { foreign: string };
   example: OfWork;
   cases: Record<CaseKind, Wordings>;
   /** Where the resume tells no case: the question, and a frame that asks for the person's own. */

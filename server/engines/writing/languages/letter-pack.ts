@@ -41,11 +41,17 @@ export type LetterPack = {
   nearest: Record<Situation | "kindred", { now: Wordings; past: Wordings }>;
   /** Where no deed can be told. */
   introductions: Record<Situation, { now: Wordings; past: Wordings }>;
+  /** Of an earlier job in a letter that can tell no deed, its resume being in another language. */
+  earlierWork: Wordings;
   proofs: {
     /** Of the job that the sentence before named. */
     there: Wordings;
     /** Of a training that the sentence before named. */
     inTraining: Wordings;
+    /** Of a time at an employer for learning, which has no title but a name, as `{placement}`. */
+    inPlacement: Wordings;
+    /** Of today's job behind a sentence of one's own, which does not name it. */
+    today: Wordings;
     /** Of the job that the paragraph before told of. */
     sameJob: Wordings;
     atEmployer: Wordings;
@@ -152,6 +158,8 @@ export type LetterPack = {
   languageNames: Record<"en" | "de" | "fr" | "es", string>;
   /** What both sides name and no line told: `{skills}`. */
   shared: Wordings;
+  /** The same where no sentence about work stands before it. */
+  knows: Wordings;
   /** The same where the resume says that it is only a little. */
   sharedLittle: Wordings;
   /** What is asked for that only a list names: `{skills}`. */
@@ -160,7 +168,5 @@ export type LetterPack = {
   closings: { topic: Wordings; need?: Wordings; plain: Wordings };
   /** `{contacts}`, or `{mail}` and `{phone}` each by itself. */
   reach: Wordings;
-  /** To one person, where a language tells one reader from several. */
-  reachOne?: Wordings;
   or: string;
 };

@@ -15,6 +15,8 @@ const paper = (name: string): Paper => ({
 });
 
 test.each([
+  ["fr", "Bachelier en chimie", "Je suis titulaire d'un bachelier en chimie (2016)."],
+  ["de", "Ausbildung als Köchin", "Die Ausbildung zur Köchin habe ich 2016 abgeschlossen."],
   ["es", "Diplomatura en Turismo", "Soy diplomada en Turismo (2016)."],
   ["es", "Licenciatura en Letras", "Soy licenciada en Letras (2016)."],
   ["es", "Ingeniería Química", "Soy ingeniera química (2016)."],

@@ -16,6 +16,7 @@ export type TaskLanguage = {
 };
 
 const MOST_TASKS = 4;
+const MOST_COUNTED = 2;
 const LONGEST_ITEM = 4; // in words, of what a piece of work is done to
 const ABOUT = anyOf(String.raw`etwa rund ca\. circa environ près\sde unos unas cerca\sde alrededor\sde`);
 const OFTEN = anyOf("am pro je im par al por à\\sla a\\sla");
@@ -36,10 +37,10 @@ export function toldAsTasks(text: string, language: TaskLanguage, { isCurrent }:
   const tasks = pieces.map(language.taskOf);
   const whole = tasks.filter((task) => task !== null);
   if (whole.length !== tasks.length || tasks.length > MOST_TASKS) return null;
-  if (much !== undefined && tasks.length > 1) return null;
-  const behind = much === undefined ? "" : ` (${much})`;
+  if (much !== undefined && tasks.length > MOST_COUNTED) return null;
+  const behindOf = (at: number) => (much === undefined || at < whole.length - 1 ? "" : ` (${much})`);
   return toldOf(
-    whole.map((task) => ({ ...task, name: task.name + behind, object: task.object + behind })),
+    whole.map((task, at) => ({ ...task, name: task.name + behindOf(at), object: task.object + behindOf(at) })),
     language,
     isCurrent,
   );
@@ -49,8 +50,13 @@ export function toldAsTasks(text: string, language: TaskLanguage, { isCurrent }:
 const TAIL =
   /^(?:du |de la |de l['’]|vom |von der |del |desde )[\p{L} '’]{2,40}? (?:à |au |jusqu['’]|bis |al? |hasta )\p{L}/u;
 
+/** "... de 40 chambres, 1 restaurant et 1 spa": what is counted on belongs to what stands before. */
+const COUNTED_ON = /^\d{1,4} \p{Ll}[^,]*? (?:et|y|und) \d/u;
+
 function withTail(parts: string[], part: string): string[] {
   const before = parts.at(-1);
+  if (before !== undefined && COUNTED_ON.test(part) && /\d \p{Ll}+$/u.test(before))
+    return [...parts.slice(0, -1), `${before}, ${part}`];
   return before !== undefined && TAIL.test(part) ? [...parts.slice(0, -1), `${before}, ${part}`] : [...parts, part];
 }
 

@@ -46,7 +46,7 @@ const MEASURES: readonly [Article, RegExp][] = [
     "der",
     ending(
       "umsatz ausschuss stand bestand verbrauch aufwand absatz gewinn verlust schwund wareneinsatz anteil durchsatz",
-      "auftragseingang deckungsbeitrag erlös bon rückstand krankenstand energieverbrauch",
+      "lagerwert warenwert auftragseingang deckungsbeitrag erlös bon rückstand krankenstand energieverbrauch",
     ),
   ],
   ["das", ending("volumen ergebnis sortiment")],
@@ -72,7 +72,7 @@ const NO_VERB = ending("kosten arbeiten proben reisen spenden waren daten anlage
 const NO_NOUN = /(?:frei|los|bereit)$/u; // "Unfallfrei"
 
 function found(noun: string, kinds: readonly [Article, RegExp][]): Article | null {
-  const word = noun.toLowerCase();
+  const word = noun.toLowerCase().replace(/schluß$/u, "schluss");
   if (NO_NOUN.test(word)) return null;
   const article = kinds.find(([, ends]) => ends.test(word))?.[0] ?? null;
   return article ?? (kinds === WORK && isVerb(word) ? "das" : null);

@@ -9,7 +9,8 @@ import { singularArticle } from "./named-objects.ts";
 /** "180 Telefoninterviews geführt": a participle at the end, with what was done before it. */
 const DONE =
   /^(?<what>.+) (?<participle>\p{Ll}*(?:ge\p{Ll}{2,}|(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,})(?:t|en)|\p{Ll}+iert)$/u;
-const TWO_DONE = /^([^,]+ \p{Ll}*(?:ge\p{Ll}{2,}|(?:be|ver|er|ent)\p{Ll}{2,})(?:t|en)), (\p{Lu}[^,]+)$/u;
+const TWO_DONE =
+  /^([^,]+ (?:\p{Ll}*(?:ge\p{Ll}{2,}|(?:be|ver|er|ent)\p{Ll}{2,})(?:t|en)|\p{Ll}+iert)), (\p{Lu}[^,]+)$/u;
 const FOLLOWED = new RegExp(
   String.raw`^(?<what>[^,]+) (?<participle>\p{Ll}*ge\p{Ll}{2,}(?:t|en)|(?:be|ver|er|ent)\p{Ll}{2,}(?:t|en)|\p{Ll}+iert), (?<relative>${anyOf(
     "an in mit bei von auf für durch aus",
@@ -81,11 +82,22 @@ export function toldAsDone(line: string): Told | null {
   if (!what || !participle || WORK_BEFORE.test(what) || ONE_UNSURE.test(what)) return null;
   if (participle.endsWith("en") && !STRONG.test(participle)) return null;
   const [, begun = "", ended = ""] = TWO_DONE.exec(what) ?? [];
-  if (begun !== "") return ofPerson("habe", `${withArticle(begun)} und ${withArticle(ended)} ${participle}`);
+  if (begun !== "") return inTwo(begun, ended, participle);
   const whole = withLastAnd(what)
     .replace(/, dadurch (?=\p{Lu})/u, " und dadurch ")
     .replace(/, (?=alle haben |davon )/u, "; ");
   return ofPerson("habe", `${withArticle(whole)} ${participle}`);
+}
+
+/** "Lager neu organisiert, Bestand um 8 % gesenkt" are two deeds with one "habe". */
+function inTwo(begun: string, ended: string, participle: string): Told {
+  const [one, other] = [withArticle(begun), `${withArticle(ended)} ${participle}`];
+  const parts = [
+    { text: begun, told: ofPerson("habe", one) },
+    { text: `${ended} ${participle}`, told: ofPerson("habe", other) },
+  ] as const;
+  const link = / und /u.test(ended) ? "," : " und";
+  return { ...ofPerson("habe", `${one}${link} ${other}`), inTwo: parts };
 }
 
 function withLastAnd(what: string): string {

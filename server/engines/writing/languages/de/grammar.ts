@@ -64,7 +64,7 @@ function at(name: string): string {
   if (declined && (LEGAL.test(name) || articleOf(noun) === "die")) return `bei der ${declined.name}`;
   if (several && !LEGAL.test(name)) return `bei den ${several.begin?.replace(/e$/, "en")}${several.rest}`;
   if (/^Stadtwerke /.test(name)) return `bei den ${name.replace("Stadtwerke", "Stadtwerken")}`;
-  if (LEGAL.test(name)) return `bei der ${name}`;
+  if (LEGAL.test(name) && !(name.endsWith(" mbB") && BEIM.test(name.split(" ")[0] ?? ""))) return `bei der ${name}`;
   if (MASCULINE_CODE.test(name)) return `beim ${name}`;
   if (FEMININE_CODE.test(name)) return `bei der ${name}`;
   const [house = "", ...units] = name.split(", ");
@@ -105,11 +105,8 @@ const NO_PERSON = new RegExp(
 );
 
 const SHORTENED: readonly [RegExp, string][] = [
-  [
-    /(?<!\p{L})[Ss]tv\. |(?<!\p{L})[Ss]tellv\. (?=\p{L}+(?:leiter|führer|chef|meister)(?!\p{L}))/gu,
-    "stellvertretender ",
-  ],
-  [/(?<!\p{L})[Ss]tellv\. /gu, "stellvertretende "],
+  [/(?<!\p{L})[Ss]t(?:ell)?v\. (?=\p{L}+(?:in|frau|kraft|leitung)(?!\p{L}))/gu, "stellvertretende "],
+  [/(?<!\p{L})[Ss]t(?:ell)?v\. /gu, "stellvertretender "],
   [/(?<!\p{L})[Kk]fm\. /gu, "kaufmännische "],
   [/(?<!\p{L})[Tt]echn\. /gu, "technische "],
 ];

@@ -18,7 +18,7 @@ export const GUIDE: GuidePack = {
     quoted: ["In Ihrer Anzeige steht: „{point}“."],
     bring: ["Aus meiner Arbeit bringe ich mit: {topics}."],
     topics: ["Ihre Anzeige nennt vor allem {topics}."],
-    end: ["Ich möchte heute hören, wie das Team {atCompany} arbeitet."],
+    end: ["Mich interessiert, wie das Team {atCompany} daran arbeitet."],
   },
   met: {
     question: ["Was haben Sie mit {asked} gemacht?"],
@@ -111,6 +111,8 @@ export const GUIDE: GuidePack = {
     sinceOpen: "[Was Sie seitdem gemacht haben, in ein oder zwei Sätzen.]",
   },
   point: {
+    foreign:
+      "[Welche Zeile Ihres Lebenslaufs das zeigt: in welcher Stelle es war, was Sie getan haben, was daraus wurde.]",
     duty: [
       "Zu dieser Stelle gehört: „{point}“. Was haben Sie davon schon gemacht?",
       "Hier wäre das Ihre Aufgabe: „{point}“. Was bringen Sie dafür mit?",

@@ -176,8 +176,11 @@ export const LETTER: LetterPack = {
       past: ["Zuletzt habe ich als {work} gearbeitet."],
     },
   },
+  earlierWork: ["Davor war ich als {work} tätig."],
   proofs: {
     there: ["Dort {clause}.", "In dieser Funktion {clause}.", "In dieser Position {clause}."],
+    inPlacement: ["Im {placement} {atEmployer} {clause}."],
+    today: ["In meiner jetzigen Stelle {clause}."],
     inTraining: ["In der Ausbildung {clause}."],
     sameJob: ["In dieser Position {clause}.", "Dort {clause}."],
     atEmployer: ["{AtEmployer} {clause}."],
@@ -302,6 +305,7 @@ export const LETTER: LetterPack = {
   ],
   languageNames: { en: "Englisch", de: "Deutsch", fr: "Französisch", es: "Spanisch" },
   shared: ["Auch mit {skills} kenne ich mich aus.", "Außerdem kenne ich {skills}."],
+  knows: ["Ich kenne {skills}."],
   sharedLittle: ["In {skills} habe ich Grundkenntnisse."],
   includes: [],
   closings: {

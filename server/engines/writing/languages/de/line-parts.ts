@@ -9,7 +9,7 @@ const CHANGED = new RegExp(
   "gu",
 );
 const IN_FULL: readonly [RegExp, string][] = [
-  [/(?<!\p{L})ca\. ?/gu, "etwa "],
+  [/(?<!\p{L})[Cc]a(?:\. ?| (?=\d))/gu, "etwa "],
   [/(?<!\p{L})inkl\. /gu, "inklusive "],
   [/(?<!\p{L})bzw\. /gu, "beziehungsweise "],
   [/(?<!\p{L})mind\. /gu, "mindestens "],

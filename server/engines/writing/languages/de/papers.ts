@@ -4,6 +4,7 @@ import type { Paper } from "../../facts/matched-papers.ts";
 import { upperFirst } from "../../skill-names.ts";
 import type { Gender } from "../own-form.ts";
 import { type PaperTelling, withDetails } from "../paper-telling.ts";
+import { OF_WOMAN } from "./training-place.ts";
 import { joinNames } from "../../pick-phrase.ts";
 
 const PERSON = new RegExp(
@@ -20,6 +21,7 @@ const PERSON = new RegExp(
 );
 const KINDS: readonly [RegExp, article: "der" | "die" | "das", verb: string][] = [
   [/prüfung$/u, "die", "bestanden"],
+  [/(?:meister|techniker|fach)schule$/u, "die", "abgeschlossen"],
   [/lehre$/u, "die", "abgeschlossen"],
   [/(?:ausbildung|umschulung|weiterbildung|fortbildung)$/u, "die", "abgeschlossen"],
   [/(?:schulung|unterweisung)$/u, "die", "gemacht"],
@@ -36,20 +38,33 @@ const OBJECT = { der: "den", die: "die", das: "das" } as const;
 const AT_SCHOOL =
   /(?<=^\p{L}*(?:kurs|lehrgang|seminar|ausbildung|schulung)) (?=\p{Lu}\p{L}*(?:[Aa]kademie|[Ss]chule)(?!\p{L}))/iu;
 
+const LEARNED_AS = /^(?<kind>\p{L}*(?:[Aa]usbildung|[Ll]ehre|[Uu]mschulung)) als (?<trade>\p{Lu}[\p{L}-]+)/u;
+
 type Named = Paper & { article: "der" | "die" | "das"; verb: string };
 
 /** "Umschulung zur Kauffrau" by its first noun, "DATEV-Seminar Anlagenbuchführung" by the noun that is a kind of paper. */
 function named(paper: Paper): Named | null {
   for (const word of paper.name.split(" ").slice(0, 2)) {
     const kind = KINDS.find(([head]) => head.test(word.toLowerCase()));
-    const name = paper.name.replace(AT_SCHOOL, " an der ").replace(/^Eidg(?=\.|en)/u, "eidg");
+    const name = paper.name
+      .replace(AT_SCHOOL, " an der ")
+      .replace(/^Eidg(?=\.|en)/u, "eidg")
+      .replace(
+        LEARNED_AS,
+        (_all, kind: string, trade: string) => `${kind} zu${OF_WOMAN.test(trade) ? "r" : "m"} ${trade}`,
+      );
     if (kind) return { ...paper, name, article: kind[1], verb: kind[2] };
   }
   return null;
 }
 
 function dated({ year, remark }: Paper): string {
-  const grade = remark !== null && /^\d(?:,\d)?$/u.test(remark) ? ` mit der Note ${remark}` : "";
+  const grade =
+    remark !== null && /^\d(?:,\d)?$/u.test(remark)
+      ? ` mit der Note ${remark}`
+      : remark?.startsWith("mit ")
+        ? ` ${remark}`
+        : "";
   return `${year === null ? "" : ` ${year}`}${grade}`;
 }
 

@@ -2,6 +2,7 @@ import { foldWord } from "../../../analysis/resume-lines.ts";
 import { deedsOf } from "../../evidence/meaning/lexis.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { upperFirst } from "../../skill-names.ts";
+import { amountInBrackets } from "../amount-behind.ts";
 import type { Told } from "../grammar.ts";
 import { isParted } from "../line-splits.ts";
 import { workArticle } from "./articles.ts";
@@ -11,7 +12,7 @@ import { toldAsHeld } from "./held-roles.ts";
 import { inFull } from "./line-parts.ts";
 import { deedOfName } from "./named-deeds.ts";
 import { TASKS } from "./named-tasks.ts";
-import { OTHER_SUBJECT } from "./need.ts";
+import { need, OTHER_SUBJECT } from "./need.ts";
 import { joinedApart, toldAsTasks } from "../told-tasks.ts";
 import { toldInTwo } from "../told-in-two.ts";
 import { tellsOfLife } from "../life-events.ts";
@@ -23,12 +24,18 @@ const BROKEN =
 const NEW_SENTENCE = /(?<!\d|\b(?:Abs|Art|Nr|Ziff|Kl|Dr|St|z\. ?B|stellv))\.\s/iu;
 const UNMARKED_CLAUSE = /(?<!,) (?:wenn|weil|dass|damit|falls|obwohl|nachdem|sobald) /u;
 const MOST_WORDS = 24;
+const MOST_VERBS = 3;
 const DOING =
   /^(?:Ich )?(?<verb>\p{Lu}?\p{Ll}{3,}e(?: und \p{Ll}{3,}e)?) (?<rest>(?!und \p{Lu}|von |der )[\p{L}\d].*)$/u;
 const IN_YEAR = /(?<!(?:seit|ab) (?:\p{L}+ )?)(?<!\d[.,]?)(?:19|20)\d{2}(?![\d.,%]| ?€| \p{Lu})/u;
 
 /** A line of a German resume in the first person; null where it would not read well. */
-export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
+export function tell(line: string, options: { isCurrent: boolean }): Told | null {
+  const counted = amountInBrackets(line);
+  return tellLine(line, options) ?? (counted === null ? null : tellLine(counted, options));
+}
+
+function tellLine(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
   const text = inFull(line).replace(/^(?:Ich )?[Hh]abe (?=\p{L})/u, "");
   if (text.split(" ").length > MOST_WORDS || [BROKEN, NEW_SENTENCE, UNMARKED_CLAUSE].some((one) => one.test(text)))
     return null;
@@ -42,14 +49,37 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
 
 function tellText(text: string, isNow: boolean): Told | null {
   const isCurrent = isNow && !IN_YEAR.test(text);
-  const said = toldAsDoing(text, isCurrent) ?? toldAsSaid(text, isNow) ?? toldAsChanged(text) ?? toldInWork(text);
+  // Who writes in sentences says by the verb what lasts: "Ich führe sechs Leute und habe 2023 umgebaut."
+  const lasts = isCurrent || (isNow && text.startsWith("Ich "));
+  const said = toldAsDoing(text, lasts) ?? toldAsSaid(text, isNow) ?? toldAsChanged(text) ?? toldInWork(text);
   return said ?? (OTHER_SUBJECT.test(text) || isParted(text) ? null : toldWhole(text, isCurrent));
 }
 
 function toldWhole(text: string, isCurrent: boolean): Told | null {
   const deed = () => deedOfName(text, { isCurrent });
+  const listed = / und |, /u.test(text) ? toldAsInfinitive(text, isCurrent) : null;
+  if (listed) return listed;
   const told = toldAsHeld(text, isCurrent) ?? toldAsDone(text) ?? ofDeed(deed()) ?? toldAsPart(text, isCurrent);
-  return told ?? toldAsTasks(text, TASKS, { isCurrent });
+  return told ?? toldAsTasks(text, TASKS, { isCurrent }) ?? toldAsInfinitive(text, isCurrent);
+}
+
+const MAY_BE_DONE = /^(?:\p{Ll}{2,4})?(?:ge|be|ver|er|ent|zer|über|unter)\p{Ll}{4,}$/u;
+
+/** "Regale auffüllen, Ware annehmen": work that one's tasks are. */
+function toldAsInfinitive(text: string, isCurrent: boolean): Told | null {
+  const pieces = text.replaceAll(" und ", ", ").split(", ");
+  const verbs = pieces.map((piece) => / (?<verb>\p{Ll}+)$/u.exec(piece)?.groups?.verb ?? "");
+  // "Kunden beraten" alone may have been done.
+  const areVerbs = verbs.every(isInfinitive) && verbs.some((verb) => !MAY_BE_DONE.test(verb));
+  const needs = areVerbs && pieces.length <= MOST_VERBS ? pieces.map(need) : [null];
+  if (needs.includes(null)) return null;
+  const [last, begun] = [needs.at(-1), needs.slice(0, -1)];
+  const all = begun.length === 0 ? last : `${begun.join(", ")} und ${last}`;
+  const belongs = isCurrent ? "gehört" : "gehörte";
+  const sentence = `Zu meinen Aufgaben ${belongs} es, ${all}`;
+  const told = { clause: `${belongs} es zu meinen Aufgaben, ${all}`, sentence, also: sentence };
+  if (pieces.length === 1) return told;
+  return { ...told, inTwo: pieces.map((text) => ({ text, told: toldAsInfinitive(text, isCurrent) ?? told })) };
 }
 
 function ofDeed(deed: { verb: string; rest: string } | null): Told | null {
@@ -74,7 +104,7 @@ export const joinDeeds = joinedApart(TASKS, joinPersonal);
 
 function joinPersonal(one: Told, other: Told): Told | null {
   const isOfPerson = one.sentence.startsWith("Ich ") && other.sentence.startsWith("Ich ");
-  if (!isOfPerson || / und |[;:,]/.test(one.sentence) || /[;:]/.test(other.sentence)) return null;
+  if (!isOfPerson || / und |[;:,]/.test(one.sentence) || / und |[;:]/.test(other.sentence)) return null;
   return andAlso(one, other);
 }
 

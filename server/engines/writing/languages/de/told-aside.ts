@@ -52,7 +52,7 @@ export function withWhen(told: Told, when: string): Told | null {
 
 const LEAD = new RegExp(
   String.raw`^(?<lead>(?:${anyOf(
-    "Bei Beim In Im Für Seit Nach Mit Auf An Am Zu Zum Zur Während Durch Von Vor Dort Dabei Außerdem Zudem Daneben Ferner Weiterhin Darüber\\shinaus",
+    "Den Die Das Bei Beim In Im Für Seit Nach Mit Auf An Am Zu Zum Zur Während Durch Von Vor Dort Dabei Außerdem Zudem Daneben Ferner Weiterhin Darüber\\shinaus",
   )}|(?:19|20)\d{2})(?: [^,;:]{2,60}?)?) (?<verb>habe|bin|war|konnte|\p{Ll}{3,}e) ich (?<mich>mich )?(?<rest>\S.+)$`,
   "u",
 );

@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
 import { GRAMMAR } from "./grammar.ts";
 
+test("two works of today have no past, and lines of infinitives are what belongs to one's tasks", () => {
+  expect(GRAMMAR.tell("Wartung und Instandsetzung von 9 Pressen", { isCurrent: true })?.clause).toBe(
+    "kümmere ich mich um die Wartung und Instandsetzung von 9 Pressen",
+  );
+  expect(GRAMMAR.tell("Regale auffüllen, Ware annehmen", { isCurrent: true })?.sentence).toBe(
+    "Zu meinen Aufgaben gehört es, Regale aufzufüllen und Ware anzunehmen",
+  );
+  expect(GRAMMAR.tell("Lager neu organisiert, Lagerwert um 8 % gesenkt", { isCurrent: false })?.sentence).toBe(
+    "Ich habe das Lager neu organisiert und den Lagerwert um 8 % gesenkt",
+  );
+});
+
 const told = (line: string, isCurrent = true) => GRAMMAR.tell(line, { isCurrent });
 
 test.each([

@@ -1,5 +1,5 @@
 const PLACE =
-  /(?<the>um die|bei der|die|der) Stelle „(?:Auszubildende[nr]?|Azubi(?:ne)?|Ausbildung) (?<trade>zu[mr] [^“„]{2,80})“/u;
+  /(?<the>um die|bei der|die|der) Stelle „(?:Auszubildende[nr]?|Azubi(?:ne)?|Ausbildung) (?<trade>[^“„]{2,80})“/u;
 const OF_PLACE: Readonly<Record<string, string>> = {
   "um die": "um den Ausbildungsplatz",
   "bei der": "beim Ausbildungsplatz",
@@ -7,7 +7,13 @@ const OF_PLACE: Readonly<Record<string, string>> = {
   der: "des Ausbildungsplatzes",
 };
 
+/** A trade as a woman has it: "Floristin". */
+export const OF_WOMAN = /(?:in|frau|kraft)$/u;
+
 /** Who learns a trade applies for a place to learn it: "um den Ausbildungsplatz zur Floristin". */
 export function asTrainingPlace(text: string): string {
-  return text.replace(PLACE, (all, the: string, trade: string) => (OF_PLACE[the] ? `${OF_PLACE[the]} ${trade}` : all));
+  return text.replace(PLACE, (all, the: string, trade: string) => {
+    const named = /^zu[mr] /u.test(trade) ? trade : `zu${OF_WOMAN.test(trade) ? "r" : "m"} ${trade}`;
+    return OF_PLACE[the] ? `${OF_PLACE[the]} ${named}` : all;
+  });
 }

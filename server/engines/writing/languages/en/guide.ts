@@ -111,6 +111,7 @@ export const GUIDE: GuidePack = {
     sinceOpen: "[What you have done since then, in one or two sentences.]",
   },
   point: {
+    foreign: "[Which line of your resume shows it: in which job it was, what you did, what came of it.]",
     duty: [
       "Part of this job: “{point}”. What have you done that is like it?",
       "“{point}” would be your task here. Where have you done something like it?",

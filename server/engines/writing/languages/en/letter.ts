@@ -283,8 +283,11 @@ export const LETTER: LetterPack = {
       past: ["Most recently I worked as {work}.", "My last position was as {work}."],
     },
   },
+  earlierWork: [],
   proofs: {
     there: ["{turned}.", "{sentence}.", "In that job {clause}."],
+    inPlacement: [],
+    today: [],
     inTraining: [],
     sameJob: ["In the same job, {clause}.", "In the same position, {clause}."],
     atEmployer: ["At {employer}, {clause}.", "For {employer}, {clause}."],
@@ -392,6 +395,7 @@ export const LETTER: LetterPack = {
   attached: ["My resume is in {language}; it says where I worked, when, and what I did there."],
   languageNames: { en: "English", de: "German", fr: "French", es: "Spanish" },
   shared: ["I have worked with {skills}.", "I know {skills}."],
+  knows: [],
   sharedLittle: ["I have basic knowledge of {skills}."],
   includes: ["My experience includes {skills}."],
   closings: {

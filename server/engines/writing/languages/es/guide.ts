@@ -109,6 +109,7 @@ export const GUIDE: GuidePack = {
     sinceOpen: "[Lo que ha hecho desde entonces, en una o dos frases.]",
   },
   point: {
+    foreign: "[La línea de su currículum que lo demuestra: en qué puesto fue, qué hizo, qué resultado tuvo.]",
     duty: [
       "El puesto incluye: «{point}». ¿Qué ha hecho que se le parezca?",
       "Aquí su tarea sería: «{point}». ¿Qué aporta usted para ello?",

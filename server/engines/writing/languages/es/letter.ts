@@ -156,8 +156,11 @@ export const LETTER: LetterPack = {
       past: ["Mi último puesto fue el de {work}."],
     },
   },
+  earlierWork: ["Antes trabajé como {work}."],
   proofs: {
     there: ["Allí {clause}.", "En ese puesto {clause}."],
+    inPlacement: ["Durante mis prácticas {atEmployer} {clause}."],
+    today: ["En mi puesto actual {clause}."],
     inTraining: [],
     sameJob: ["También allí {clause}.", "En ese puesto {clause}."],
     atEmployer: ["{AtEmployer} {clause}."],
@@ -258,11 +261,12 @@ export const LETTER: LetterPack = {
   bilingual: [],
   speaksAtWork: [],
   ownDegrees: ["Tengo {own}."],
-  degrees: ["Mi formación: {degree}."],
+  degrees: ["Tengo el título de {title} por la {school}.", "Mi formación: {degree}."],
   reference: { beside: "(ref. {reference})", alone: "La referencia de su anuncio es {reference}." },
   attached: ["Mi currículum está en {language}; en él consta dónde he trabajado y qué tareas he tenido."],
   languageNames: { en: "inglés", de: "alemán", fr: "francés", es: "español" },
   shared: ["También conozco {skills}.", "Además, conozco {skills}."],
+  knows: ["Conozco {skills}."],
   sharedLittle: ["Tengo conocimientos básicos de {skills}."],
   includes: [],
   closings: {
@@ -279,10 +283,5 @@ export const LETTER: LetterPack = {
     "Pueden escribirme a {mail} o llamarme al {phone}.",
     "Pueden escribirme a {mail}.",
     "Pueden llamarme al {phone}.",
-  ],
-  reachOne: [
-    "Puede escribirme a {mail} o llamarme al {phone}.",
-    "Puede escribirme a {mail}.",
-    "Puede llamarme al {phone}.",
   ],
 };

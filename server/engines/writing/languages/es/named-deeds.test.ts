@@ -16,6 +16,12 @@ test("Spanish lines that name work tell it with its verb, people with their prep
       "reduje las mermas un 12 % en dos años",
     ],
     ["Formación de cuatro camareros nuevos", "formé a cuatro camareros nuevos", "formé a cuatro camareros nuevos"],
+    [
+      "Coordinación de 9 mozos y carretilleros",
+      "coordino a 9 mozos y carretilleros",
+      "coordiné a 9 mozos y carretilleros",
+    ],
+    ["Facturación y gestión de incidencias", null, null],
     ["Gestión del almacén central", "gestiono el almacén central", "gestioné el almacén central"],
     ["Supervisión del personal de cocina", "superviso al personal de cocina", "supervisé al personal de cocina"],
     [

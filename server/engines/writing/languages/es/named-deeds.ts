@@ -96,6 +96,16 @@ const PEOPLE = new RegExp(
   )}(?= |$|,)`,
   "u",
 );
+/** Whom one leads, so many of them: "coordino a 14 mozos y carretilleros". */
+const LED = new RegExp(
+  `^(?:\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) (?!${anyOf(
+    "motores sectores talleres procesadores ordenadores generadores contenedores tableros ficheros almacenes restaurantes",
+  )})(?:mozos|peones|jóvenes|\\p{Ll}{2,}(?:[eo]r[oe]s|[eo]ras|istas|antes|entes|arios|arias))(?= |$|,)`,
+  "u",
+);
+const LEADING = /^(?:coordinación|dirección|supervisión|formación|capacitación|liderazgo)$/iu;
+/** Done by themselves: in "facturación y gestión de incidencias" no incidents are invoiced. */
+const OF_ITSELF = /^(?:facturación|limpieza|atención|venta|cobranza|contratación)$/iu;
 /** Without an article only what cannot be counted is an object: "administré medicación". */
 const MASS = /^(?:\p{Lu}{2,}(?=[ ,]|$)|\p{Ll}+(?:ción|dad|ería|aje|ura|ncia|es|as|os)(?=[ ,]|$))/u;
 
@@ -126,6 +136,7 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   if (!isWhole || /^(?:calidad|seguridad|contabilidad|accesos) /u.test(`${rest} `)) return null;
   const isMade = MADE.test(one) && /^(?:(?:m[aá]s|cerca) de |un[oa]s )?\d/u.test(rest) && !OFTEN.test(rest);
   const isNow = isCurrent && !isMade && verbs.every((verb) => verb?.[0]);
+  if (other !== undefined && OF_ITSELF.test(one) && article === "") return null;
   const isUsual = !isCurrent && USUAL.test(rest);
   const said = verbs.map((verb) => (isUsual ? usually(verb?.[1] ?? "") : verb?.[isNow ? 0 : 1])).join(" y ");
   const bare = article === "" ? articleOf(rest.split(" ")[0] ?? "") : null;
@@ -134,7 +145,8 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   // "Capté clientes", whoever they were, and "formé a dos aprendices".
   const isAnybody = article === "" && /^(?:captación|selección)$/iu.test(one) && !COUNTED.test(rest);
   const own = CHANGED.test(one) ? object.replace(/ del? (?=\d[\d.,]* ?%(?! al? ))/u, " un ") : object;
-  return `${said} ${isAnybody ? own : withPeople(own)}`;
+  const isLed = LEADING.test(one) && article === "" && LED.test(own);
+  return `${said} ${isLed ? `a ${own}` : isAnybody ? own : withPeople(own)}`;
 }
 
 const CHANGED = /^(?:Reducción|Aumento|Incremento|Disminución|Mejora)$/u;

@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { inEachWording } from "../each-wording.ts";
+import { amountInBrackets } from "../amount-behind.ts";
 import type { Told } from "../grammar.ts";
 import { isParted, listParts, partsOf } from "../line-splits.ts";
 import { upperFirst } from "../../skill-names.ts";
@@ -26,7 +27,7 @@ const DONE = /^(?:\p{L}+[éí]|\p{L}*(?:duje|hice|puse|tuve|dije|traje|vine|pude
 const NOW = new RegExp(
   [
     String.raw`^(?!(?:Equipo|Grupo|Curso|Turno|Proyecto|Centro|Cargo|Trabajo|Medio|Segundo|Primero) )\p{Lu}\p{Ll}{3,}o `,
-    String.raw`(?:(?:y \p{Ll}{3,}o )?(?:a|al|un|una|unos|unas|el|la|los|las|\d+|cada|todos|todas) |\p{Ll}{4,}s(?: |$)|y \p{Ll}{3,}o \p{Ll}{4,}s(?: |$))`,
+    String.raw`(?:(?:y \p{Ll}{3,}o )?(?:a|al|un|una|unos|unas|el|la|los|las|\d+|cada|todos|todas) |\p{Ll}{4,}s(?: |$)|y \p{Ll}{3,}o \p{Ll}{4,}s(?: |$))|^(?:Doy|Hago) \p{Ll}`,
   ].join(""),
   "u",
 );
@@ -38,21 +39,31 @@ const HEAD =
 const UNACCENTED = /(?<=\p{L}{2}(?:c|s))ion(?!\p{L})/gu;
 
 /** A line of a Spanish resume in the first person; null where it would not read well. */
-export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
-  const text = upperFirst(line.replace(HEAD, "$<first>"))
+export function tell(line: string, options: { isCurrent: boolean }): Told | null {
+  const counted = amountInBrackets(line);
+  return tellLine(line, options) ?? (counted === null ? null : tellLine(counted, options));
+}
+
+function tellLine(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
+  const text = upperFirst(line.replace(HEAD, "$<first>").replace(/^(?:También|Además,?) (?=\p{Ll})/u, ""))
     .replace(UNACCENTED, "ión")
     .replace(/(?<![\s.;,])[\s.;,]+$/u, "")
     .replace(/(?<=\p{L})\.(?= ?[ºª])/gu, "")
     .replace(/(?<=[\p{L})]) [-–—] (?=\p{L})/gu, ": ");
   if (text.split(" ").length > MOST_WORDS || BROKEN.test(text)) return null;
   // "Formé a las compañeras de mi planta" is one's own deed.
-  const own = DONE.test(text) || NOW.test(text) ? text.replace(/(?<!\p{L})mis?(?= \p{Ll})/gu, "") : text;
+  const own =
+    DONE.test(text) || NOW.test(text)
+      ? text.replace(/(?<!\p{L})mis?(?= \p{Ll})/gu, "")
+      : text.replace(/ a mi cargo$/u, "");
   if (OTHER_SUBJECT.test(own)) return null;
   if (tellsOfLife(text)) return null;
   const inCharge = toldAsInCharge(text, isNow);
   if (inCharge) return inCharge;
   const said = toldAsSaid(text) ?? toldOfThing(text) ?? toldAsWent(text) ?? toldAsMoved(text);
   if (said) return said;
+  const held = / con \d/u.test(text) ? toldAsHeld(text, isNow) : null;
+  if (held) return held;
   const tasks = toldAsTasks(text, TASKS, { isCurrent: isNow });
   const inTwo = toldInTwo(text, { tell: (part) => tell(part, { isCurrent: isNow }), join: joinDeeds });
   if (partsOf(text, (rest) => /\d/u.test(rest)) !== null) return tasks ?? inTwo;

@@ -26,6 +26,7 @@ const FEMININE_NAME = new RegExp(
 );
 const MASCULINE_NAME = new RegExp(
   `^${anyOf(
+    String.raw`Grand\s(?:Hôtel|Café|Théâtre|Palais)`,
     "Groupe Restaurant Cabinet Centre Lycée Collège Musée Domaine Château Syndicat CHU Ministère Garage Laboratoire",
     "CPE CIUSSS CISSS CSS CLSC CHSLD CHUM Cégep CEGEP CPAS SPF Greta GRETA CCAS CHR CHRU GHT SDIS SSIAD GEIQ CIAS Crédit",
     "Multi-accueil Supermarché Salon Camping Foyer Bureau Conseil Département CFA Service Théâtre",

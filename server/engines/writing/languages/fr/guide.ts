@@ -18,7 +18,7 @@ export const GUIDE: GuidePack = {
     quoted: ["Votre annonce dit : « {point} »."],
     bring: ["Ce que j'apporte de mon travail : {topics}."],
     topics: ["Votre annonce demande avant tout {topics}."],
-    end: ["Je souhaite entendre comment l'équipe travaille {atCompany}."],
+    end: ["Je souhaite savoir comment l'équipe travaille {atCompany}."],
   },
   met: {
     question: ["Qu'avez-vous fait avec {asked} ?"],
@@ -108,6 +108,7 @@ export const GUIDE: GuidePack = {
     sinceOpen: "[Ce que vous avez fait depuis, en une ou deux phrases.]",
   },
   point: {
+    foreign: "[La ligne de votre CV qui le montre : à quel poste c'était, ce que vous avez fait, ce qui en est sorti.]",
     duty: [
       "Le poste comprend : « {point} ». Qu'avez-vous déjà fait de semblable ?",
       "Ici, votre tâche serait : « {point} ». Qu'apportez-vous pour cela ?",

@@ -158,8 +158,11 @@ export const LETTER: LetterPack = {
       past: ["J'ai travaillé comme {work}."],
     },
   },
+  earlierWork: ["Auparavant, j'ai travaillé comme {work}."],
   proofs: {
-    there: ["À ce poste, {clause}.", "Dans ces fonctions, {clause}.", "Dans ce poste, {clause}."],
+    there: ["À ce poste, {clause}.", "Dans ces fonctions, {clause}.", "Dans ce cadre, {clause}."],
+    inPlacement: ["Pendant mon stage {atEmployer}, {clause}."],
+    today: ["Dans mes fonctions actuelles, {clause}."],
     inTraining: [],
     sameJob: ["Toujours à ce poste, {clause}."],
     atEmployer: ["{AtEmployer}, {clause}."],
@@ -276,6 +279,7 @@ export const LETTER: LetterPack = {
   attached: ["Mon CV est en {language} ; il dit où j'ai travaillé et quelles étaient mes missions."],
   languageNames: { en: "anglais", de: "allemand", fr: "français", es: "espagnol" },
   shared: ["Je connais aussi {skills}.", "Je connais également {skills}."],
+  knows: ["Je connais {skills}."],
   sharedLittle: ["J'ai des notions de {skills}."],
   includes: [],
   closings: {

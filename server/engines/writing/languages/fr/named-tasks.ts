@@ -5,7 +5,7 @@ import { genderOf, startsWithVowel } from "./articles.ts";
 
 const NOUN = String.raw`\p{Ll}{1,30}(?:-\p{Ll}{1,30}){0,3}`;
 const NAMED = new RegExp(
-  String.raw`^(?<noun>${NOUN})(?<how>(?: \p{Ll}{4,30})?)(?: et (?<second>${NOUN})(?= (?:de|du|des|d['’]|à|aux?|sur|avec|en|pour|dans)|$))?(?<rest>(?: .+)?)$`,
+  String.raw`^(?<noun>${NOUN})(?<how>(?: pré et post-\p{Ll}{4,30}| \p{Ll}{4,30})?)(?: et (?<second>${NOUN})(?= (?:de|du|des|d['’]|à|aux?|sur|avec|en|pour|dans)|$))?(?<rest>(?: .+)?)$`,
   "u",
 );
 const REST = new RegExp(
@@ -14,7 +14,7 @@ const REST = new RegExp(
 );
 /** "rapprochements bancaires", "planification hebdomadaire", "contrôle qualité". */
 const ADJECTIVE = new RegExp(
-  `^$|^ (?:\\p{Ll}+${anyOf("iques? elles? els? i[fv]e?s? ales? als? aux aires? euses? eux ées? és ants? antes? ables? ibles?")}|écrites?|orales?|qualité|clients?|fournisseurs?|physiques?|complexes?|directes?|courantes?)$`,
+  `^$|^ (?:\\p{Ll}+${anyOf("iques? elles? els? i[fv]e?s? ales? als? aux aires? euses? eux ées? és ants? antes? ables? ibles?")}|pré et post-\\p{Ll}+|écrites?|orales?|qualité|clients?|fournisseurs?|physiques?|complexes?|directes?|courantes?)$`,
   "u",
 );
 const CHANGE = new RegExp(
@@ -42,6 +42,8 @@ const NO_TASK = new RegExp(
 
 type Noun = { article: "la " | "le " | "l'" | "les "; isPlural: boolean };
 
+const MISE: Noun = { article: "la ", isPlural: false };
+
 function nounOf(noun: string): Noun | null {
   const gender = NO_TASK.test(noun) ? null : genderOf(noun);
   if (gender === null) return null;
@@ -52,7 +54,7 @@ function nounOf(noun: string): Noun | null {
 
 function taskOf(piece: string): Task | null {
   const { noun = "", how = "", second, rest = "" } = NAMED.exec(lowerFirst(piece))?.groups ?? {};
-  const one = nounOf(noun);
+  const one = noun === "mise" && /^ en rayons?(?: |$)/u.test(rest) ? MISE : nounOf(noun);
   const behind = ADJECTIVE.test(how) ? rest : how + rest;
   if (one === null || CHANGE.test(piece) || !REST.test(behind) || (second === undefined && isList(behind))) return null;
   const isAlike = how !== "" && ADJECTIVE.test(` ${second}`);

@@ -4,13 +4,15 @@ import type { Paper } from "../../facts/matched-papers.ts";
 import type { Gender } from "../own-form.ts";
 import { type PaperTelling, withDetails } from "../paper-telling.ts";
 import { joinNames } from "../../pick-phrase.ts";
+import { GRAMMAR } from "./grammar.ts";
 
 const OF_IT: readonly [RegExp, string][] = [
   [/^(?:diplôme|titre|certificat|brevet|baccalauréat|bac)(?!\p{L})/iu, "du "],
   [
-    /^(?:DEC|AEC|CFC|DEEJE|DEEJ|CESS|bachelier|Bachelier|BTS|CAP|BEP|BUT|DUT|BP|DEAS|DEES|CQP|master|DEUST|DAEU)(?!\p{L})/u,
+    /^(?:DEC|AEC|CFC|DEEJE|DEEJ|CESS|BTS|CAP|BEP|BUT|DUT|BP|DEAS|DEES|CQP|SSIAP|CAS|DAS|MAS|master|DEUST|DAEU)(?!\p{L})/u,
     "du ",
   ],
+  [/^(?:bachelier|bachelor)(?!\p{L})/iu, "d'un "],
   [/^(?:attestation|habilitation|agrément|AFGSU|accréditation)(?!\p{L})/iu, "de l'"],
   [/^(?:BA[45]|B[0-2]V?|H[0-2]V?|BR|BC)(?!\p{L})/u, "de l'habilitation "],
   [/^VCA(?!\p{L})/u, "de la certification "],
@@ -42,7 +44,11 @@ export function tellPapers(papers: readonly Paper[], _gender: Gender): PaperTell
     return named ? [named] : [];
   });
   const courses = papers.filter((one) => FORMATION.test(one.name) && ofIt(one) === null);
-  const without = (name: string) => name.replace(/^du /u, "le ").replace(/^de (?=l['a])/u, "");
+  const without = (name: string) =>
+    name
+      .replace(/^du /u, "le ")
+      .replace(/^d'(?=un )/u, "")
+      .replace(/^de (?=l['a])/u, "");
   const frames = [
     ...["Je suis titulaire", "Je suis également titulaire"].map(
       (begun) => (list: string[]) => `${begun} ${joinNames(list, "et")}.`,
@@ -67,4 +73,20 @@ export function tellPapers(papers: readonly Paper[], _gender: Gender): PaperTell
       }),
     );
   return [...(names.length === 0 ? [] : [{ names, frames }]), ...told, ...members];
+}
+
+const STUDIES = new RegExp(
+  `^(?<kind>${anyOf("BUT BTS DUT CAP BEP bachelor master licence titre diplôme")})` +
+    String.raw`(?<name> [^,()]{3,80}), (?<school>[^,()]{3,60}?)(?<when> \([^()]{3,40}\))?$`,
+  "iu",
+);
+
+/** "BUT Informatique, IUT de Lens (2e année)" as what somebody studies now, the fullest way first; none for other lines. */
+export function studiesNow(line: string): string[] {
+  const { kind = "", name = "", school = "", when = "" } = STUDIES.exec(line)?.groups ?? {};
+  if (kind === "") return [];
+  const article = /^licence$/iu.test(kind) ? "une" : "un";
+  const said = /^\p{Lu}{2}/u.test(kind) ? kind : lowerFirst(kind);
+  const whole = `Je prépare actuellement ${article} ${said}${name}`;
+  return [`${whole} ${GRAMMAR.at(school)}${when}.`, `${whole} ${GRAMMAR.at(school)}.`, `${whole}.`];
 }

@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { inEachWording } from "../each-wording.ts";
+import { amountInBrackets } from "../amount-behind.ts";
 import type { Told } from "../grammar.ts";
 import { isParted, partsOf } from "../line-splits.ts";
 import { upperFirst } from "../../skill-names.ts";
@@ -58,7 +59,12 @@ const SINCE = /^(?<since>Depuis (?:\p{Ll}+ )?(?:19|20)\d{2}),? (?<rest>\p{Ll}.+)
 const OF_PART = /^(?:Aide|Participation|Contribution) (?:à|au|aux) /u;
 
 /** A line of a French resume in the first person; null where it would not read well. */
-export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
+export function tell(line: string, options: { isCurrent: boolean }): Told | null {
+  const counted = amountInBrackets(line);
+  return tellLine(line, options) ?? (counted === null ? null : tellLine(counted, options));
+}
+
+function tellLine(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
   const text = upperFirst(inFull(line).replace(HEAD, "$<first>"));
   if (text.split(" ").length > MOST_WORDS || BROKEN.test(text)) return null;
   if (OWN_AFFAIR.test(text) || tellsOfLife(text)) return null;
