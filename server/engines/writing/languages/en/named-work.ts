@@ -90,7 +90,7 @@ const PERHAPS_DONE = new Set(["noun 04", "noun 07", "noun 09", "noun 10", "noun 
 const NEVER_DONE = new Set(["noun 14", "noun 15", "noun 18", "strange"]);
 const TAKEN_PART_IN = new RegExp(`^${anyOf("training education instruction coaching mentoring")}$`, "u");
 const NOT_OF_NAME =
-  /[:;!?|"“”<>~+=@#_{}[\]*•]|\/ | \/|\s[-–—]\s|\. |\b(?:etc|e\.g|i\.e|various other|miscellaneous|related)\b/iu;
+  /[:;!?|"“”<>~+=@#_{}[\]*•]|\d-s\b|\/ | \/|\s[-–—]\s|\. |\b(?:etc|e\.g|i\.e|various other|miscellaneous|related)\b/iu;
 const HEADS = new RegExp(
   `^(?<heads>.+?)(?= (?:${anyOf(PREPOSITIONS)}|${anyOf(TIMES)}) |$)(?: (?<joint>\\p{Ll}+) (?<rest>.+))?$`,
   "u",
