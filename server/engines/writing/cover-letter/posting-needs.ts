@@ -250,6 +250,11 @@ function wholeName(wording: string | null, text: string, lines: readonly string[
   return lines.some((line) => line.includes(whole)) ? whole : null;
 }
 
+/** "CoreHR" is written as its maker does, whatever the lexicon has. */
+function asSpelt(name: string, said: string | null): string {
+  return said !== null && /\p{Ll}\p{Lu}/u.test(said) && said.toLowerCase() === name.toLowerCase() ? said : name;
+}
+
 /** What the posting names, in its order of weight, must-haves first: no soft skills and no whole fields. */
 export function postingTopics(facts: WritingFacts): Topic[] {
   const { listing, weights, profile, language, posting } = facts;
@@ -271,7 +276,9 @@ export function postingTopics(facts: WritingFacts): Topic[] {
       const isUsed = posting.description.toLowerCase().includes(skill.name.toLowerCase());
       const isSameName = said?.toLowerCase() === skill.name.toLowerCase();
       const wording =
-        (language === "en" && !isName && isUsed) || (skill.kind === "tool" && isSameName) ? skill.name : said;
+        (language === "en" && !isName && isUsed) || (skill.kind === "tool" && isSameName)
+          ? asSpelt(skill.name, said)
+          : said;
       // "Shipping" in a software team is no shipping and receiving.
       const isPart = skill.name.includes(" ") && /^\p{Ll}+$/u.test(said ?? "");
       const isTrusted = !isPart && isTrustedName(id, said, posting);

@@ -165,11 +165,17 @@ function partsHeld(line: string, { isSchooling, today, isOfWhole = false }: Wher
       const isOver = hasRunOut(item, today) || runOutFrom(next.trim(), today) === 0;
       const isHedged = hedgedParts(item).some(({ hedge }) => hedge === "denied" || hedge === "open");
       const isAhead = isSchooling && isDegreeAhead(items.slice(at));
-      const isOpen = isStill || isAhead || isInOpen || isHedged || UNDER_WAY.test(item) || BEGINS_OPEN.test(next);
+      const isIssuer = BODY.test(item.trim()) && TITLED.test(items[at - 1] ?? "") && /^\s*(?:\d{4}.*)?$/u.test(next);
+      const isOpen =
+        isIssuer || isStill || isAhead || isInOpen || isHedged || UNDER_WAY.test(item) || BEGINS_OPEN.test(next);
       return isOver || isOpen ? [] : item.split(PART).flatMap(namesIn);
     });
   });
 }
+
+/** "Certified Paralegal, NALA, 2018": who made somebody one is no paper. */
+const BODY = /^\p{Lu}{3,6}$/u;
+const TITLED = /(?<!\p{L})(?:certified|chartered|registered|licen[cs]ed) \p{L}/iu;
 
 /** "B.S. in Biology, Ash College (expected 2027)": what stands behind its school is said of the degree. */
 function isDegreeAhead([degree = "", ...rest]: string[]): boolean {
