@@ -33,7 +33,6 @@ export async function confirmByModel(
     : pairs.flatMap((pair) => (follows.has(pair) ? [pair.sentence] : []));
 }
 
-/** The sentence beside a line that has no word of it. */
 function controlOf({ sentence }: ComparedPair, lines: readonly string[]): ComparedPair[] {
   const said = claimingWords(sentence);
   const isStrange = (line: string) => {
@@ -54,7 +53,6 @@ function pairOf({ text, source }: UnsureClaim, { jobs, lines }: Pick<Profile, "j
   return [{ sentence: text, line, job: job === "" ? null : job }];
 }
 
-/** Lines of the same job with what the nearest one lacks: a sentence may join two of them. */
 function besideIt(sentence: string, nearest: string, lines: readonly string[]): string[] {
   const known = new WordIndex([nearest]);
   const lacking = claimingWords(sentence).filter(({ word }) => !known.has(word));

@@ -1,11 +1,9 @@
 import { anyOf } from "../any-of.ts";
 import { tidyPart } from "./tidy-part.ts";
 
-/** A job as a sentence tells it; `isThere` where it points to the house of the one before. */
 type SaidJob = { title: string; employer: string | null; isNow: boolean; isThere: boolean };
 
 const HOUSE = String.raw`(?<house>\p{Lu}[\p{L}\d&'’-]*(?: (?:(?:de|del|du|des|la|le|y|et|und|&) )?\p{Lu}[\p{L}\d&'’-]*){0,6})`;
-/** "Lycée" and the like belong to a French name. */
 const KIND_OF_HOUSE = HOUSE.replace("(?<house>", String.raw`(?<house>(?:\p{Ll}{4,} )?`);
 const END = String.raw`(?=$|[,;:.(]| (?:und|et|y|donde|où|wo|in|à|en|gearbeitet|tätig)(?!\p{L}))`;
 const GERMAN_ROLE = String.raw`(?<role>\p{Lu}[\p{L}/-]+(?: (?:im |für |in )?\p{Lu}[\p{L}/-]+){0,3}?)`;

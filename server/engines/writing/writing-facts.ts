@@ -1,7 +1,6 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 import type { Profile, ProfileSkill } from "../analysis/profile.ts";
 import { findSkills } from "../analysis/find-skills.ts";
-import { saidAbroad } from "../analysis/prose-jobs-abroad.ts";
 import { skillById } from "../analysis/related-skills.ts";
 import { extractListingFacts, type ListingFacts } from "../matching/listing-facts.ts";
 import type { MatchScore } from "../matching/match-score.ts";
@@ -22,7 +21,7 @@ import { isAllProse, tellsOfOwnWork } from "./facts/all-prose.ts";
 import { LIST_HEAD } from "./facts/list-head.ts";
 import { isDoneApart } from "./facts/done-apart.ts";
 import { waitsForName } from "./facts/split-run-together.ts";
-import { tellsNothingDone } from "./facts/nothing-done.ts";
+import { namesJobOnly, tellsNothingDone } from "./facts/nothing-done.ts";
 import { tellsChange } from "./facts/tells-change.ts";
 import type { Month } from "./facts/credential-kinds.ts";
 import { appliedTitle } from "./languages/applied-title.ts";
@@ -88,9 +87,6 @@ const COUNTED = new RegExp(`\\d|\\b${anyOf("two three four five six seven eight 
 const SHORTEST_DEED_WORDS: Readonly<Record<MaterialLanguage, number>> = { en: 4, de: 2, fr: 3, es: 3 };
 const DEED_SECTIONS: ReadonlySet<Statement["section"]> = new Set(["experience", "projects", "summary", "other"]);
 const SECTIONS_OF_SELF: ReadonlySet<Statement["section"]> = new Set(["skills", "contact", "certificates"]);
-/** "Seit 2021 arbeite ich als Koch bei ..." names a job and tells of nothing done there. */
-const SINCE = /^(?:Seit|Von|Ab|Depuis|De|Desde|Entre|Hasta) /u;
-
 /** What was done for a degree is a deed: "Dissertation: ...", "Honours project on ...", "Bachelorarbeit: ...". */
 const OF_STUDIES = new RegExp(
   `^(?:${anyOfLines`
@@ -135,8 +131,7 @@ export function readWritingFacts(
   const deeds = [...statements, ...own.map(confirmedStatement)]
     .filter(
       ({ isHead, section, text, job }) =>
-        !isHead &&
-        !LIST_HEAD.test(text) &&
+        !(isHead || LIST_HEAD.test(text)) &&
         (DEED_SECTIONS.has(section) ||
           SECTIONS_OF_SELF.has(section) ||
           OF_STUDIES.test(text) ||
@@ -149,8 +144,7 @@ export function readWritingFacts(
         .map((text) => toDeed(text, statement, { asked, postingWords, weights })),
     )
     .filter((deed) => isQuotable(deed, resumeLanguage) || (isAllProse(profile) && tellsOfOwnWork(deed.text)))
-    .filter(({ text }) => !(SINCE.test(text) && saidAbroad(text) !== null))
-    .filter(({ text }) => !isOldHonour(text, now.getFullYear()))
+    .filter(({ text }) => !namesJobOnly(text) && !isOldHonour(text, now.getFullYear()))
     .sort((a, b) => b.relevance - a.relevance || a.line - b.line)
     // People copy a line from one job to the next; a reader wants it once.
     .filter((deed, index, all) => !all.slice(0, index).some((other) => saysTheSame(deed, other)));

@@ -78,7 +78,6 @@ export function sayOpening(
     : { paragraph: voice.endParagraph(), goesOn: false, isNeedSaid };
 }
 
-/** What the letter will show, as the posting's own work, and who applies. */
 function sayNeedsFirst(
   voice: WritingVoice,
   { plan: { needs }, person, job }: { plan: LetterPlan; person: string | null; job: number },
@@ -143,7 +142,6 @@ function sayWhoApplies(voice: WritingVoice, job: number): boolean {
   return waysToApply(joined, job, facts).some((ways) => voice.say(ways, own));
 }
 
-/** The wordings of the situation before the plain ones, those that say since when before the others. */
 function waysToApply(ways: LetterPack["openings"]["joined"], job: number, facts: WritingFacts): Wordings[] {
   const isDated = (way: string) => /\{(?:since|until)\}/u.test(way);
   const kinds = [ways[joinedKind(facts, job)], ways.plain].map((kind) => kind[timeOf(job, facts)]);

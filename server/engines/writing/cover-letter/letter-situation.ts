@@ -229,7 +229,6 @@ export function letterSituation(facts: Situated): Situation {
     const [, ...head] = facts.profile.lines.slice(0, work);
     const isCalledSo = head.some((line) => line.length <= LONGEST_TITLE && fieldNearness(line, facts) > 0);
     const learned = profile.education.map(({ degree, field }) => [degree, field].join(" "));
-    // Who has learned the trade does not come from another one.
     const isTrained = facts.language !== "en" && learned.some((name) => fieldNearness(name, facts) > 0);
     const isNear =
       isAlike || isKindred || wasField || isOfAnyField || isCalledSo || isTrained || !isKnown || answered >= ANSWERED;

@@ -9,7 +9,6 @@ export function ownPoints({ statements }: WritingFacts): (deed: Deed) => boolean
   return ({ line }) => isOfNotes || bulleted.has(line);
 }
 
-/** Whose lines end without stops writes notes, line by line; prose may have been cut anywhere. */
 function writesNotes(statements: WritingFacts["statements"]): boolean {
   const told = statements.filter(({ job, isHead }) => job !== null && !isHead);
   return told.filter(({ text }) => text.endsWith(".")).length <= told.length * MOST_STOPS;

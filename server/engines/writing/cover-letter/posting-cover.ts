@@ -17,10 +17,8 @@ const OUTCOME = 1; // what came of the work stands beside what only names a duty
 const REPEATED = 1; // what an answer loses besides where another line has given it
 const SHORTEST = 9;
 
-/** How long somebody has worked is said apart, and no line shows it. */
 const OF_YEARS = /(?<!\p{L})years?(?!\p{L})/iu;
 
-/** A point of a posting: how far each line answers it, and which tell of the same. */
 type Point = { weight: number; isDuty: boolean; covers: readonly number[]; same: readonly boolean[] };
 
 /** English deeds with what they answer, the best first, each next one the best beside those before it. */
@@ -61,7 +59,6 @@ export function byCover<T extends WeighedDeed>(deeds: readonly T[], facts: Writi
   return ordered;
 }
 
-/** What answers nothing, counts nothing and is done by everybody, or was only done before the present job. */
 function isIdle({ deed: { text, job }, worth = 0 }: WeighedDeed, cover: number, facts: WritingFacts): boolean {
   const isOfBefore = job !== null && placeOf(job, facts) > 0;
   if (cover >= LEAST || tellsResult(text)) return false;
@@ -69,7 +66,6 @@ function isIdle({ deed: { text, job }, worth = 0 }: WeighedDeed, cover: number, 
 }
 
 function pointsOf(deeds: readonly WeighedDeed[], { posting }: WritingFacts): Point[] {
-  // What stands beside the work is no answer to a duty.
   const texts = deeds.map(({ deed }) => (deed.job === null && deed.section === "other" ? "" : deed.text));
   const listed = posting.requirements.filter((text) => !posting.description.includes(text));
   const asked = listed.map((text) => ({ text, use: "required" as const }));

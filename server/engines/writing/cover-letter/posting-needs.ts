@@ -250,7 +250,6 @@ function wholeName(wording: string | null, text: string, lines: readonly string[
   return lines.some((line) => line.includes(whole)) ? whole : null;
 }
 
-/** "CoreHR" is written as its maker does, whatever the lexicon has. */
 function asSpelt(name: string, said: string | null): string {
   return said !== null && /\p{Ll}\p{Lu}/u.test(said) && said.toLowerCase() === name.toLowerCase() ? said : name;
 }

@@ -185,7 +185,6 @@ export class ProofTeller {
   }
 }
 
-/** One was there to learn, which its name says and no title: "Schülerpraktikum". */
 const PLACEMENT = /^(?:(?:\p{L}{3,12})?praktikum|stage|prácticas)(?!\p{L})/iu;
 const OF_JOB = /^My job was to /u;
 const HAS_DONE = /(?<begin>^|, and |; )I have (?:also )?(?=\p{Ll}{2,}ed )/gu;

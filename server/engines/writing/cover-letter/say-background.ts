@@ -94,7 +94,6 @@ export function sayLanguages(voice: WritingVoice, said: string): void {
   if (together.length > 0) voice.say(pack.speaks, { languages: joinNames(together, pack.and) });
 }
 
-/** The letter's own language is worth a word where the resume is in another one. */
 function sayOwnLanguage(voice: WritingVoice): void {
   const { language, profile } = voice.facts;
   const { speaks, languageNames } = LETTER_PACKS[language];
@@ -230,7 +229,6 @@ function programsAsked(facts: WritingFacts, named: readonly string[]): string[] 
   );
 }
 
-/** "SAP EWM" answers who asks for "SAP". */
 function programsOfHouse({ asks, profile }: WritingFacts): string[] {
   const tools = profile.skills.filter(({ kind, name }) => kind === "tool" && name.includes(" "));
   return tools
@@ -274,7 +272,6 @@ function latestWork({ profile, language }: WritingFacts): string | null {
 function sayOneself(voice: WritingVoice, before: string, own: string | null): boolean {
   const { language, resumeLanguage } = voice.facts;
   if (language !== resumeLanguage) return false;
-  // Beside a list in the person's words its lines say more.
   if (language !== "en" && before.includes("\n")) return false;
   if (language !== "en")
     return headSentences(voice.facts)
@@ -287,7 +284,6 @@ function sayOneself(voice: WritingVoice, before: string, own: string | null): bo
     .some((said) => before.includes(beginOf(said)) || voice.say([said]));
 }
 
-/** "Je suis menuisier depuis 9 ans" says again what "je suis menuisier depuis 2017" said. */
 function namesTradeOf(self: string, before: string): boolean {
   const [, , ...words] = self.toLowerCase().split(" ");
   const trade = words.slice(0, 2).find((word) => word.length >= LETTERS_OF_TRADE);

@@ -12,7 +12,6 @@ const TELLERS = { de: inGerman, fr: inFrench, es: inSpanish } as const;
 export function sayPapers(voice: WritingVoice, said: string): boolean {
   const { facts } = voice;
   if (facts.language === "en" || facts.language !== facts.resumeLanguage) return false;
-  // "Ich bin gelernte Detailhandelsfachfrau" says "Detailhandelsfachfrau EFZ".
   const isSaid = (name: string) => said.includes(name) || voice.hasSaid(name.replace(/ \p{Lu}{2,4}$/u, ""));
   const papers = matchedPapers(facts).filter(({ name, isUnderWay }) => !isUnderWay && !isSaid(name));
   const told = TELLERS[facts.language](papers, ownGender(facts)).map((telling) => sayTogether(voice, telling));

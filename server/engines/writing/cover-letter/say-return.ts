@@ -52,7 +52,6 @@ function breaksOf({ profile, language, resumeLanguage, year }: WritingFacts): st
   if (language !== resumeLanguage || profile.jobs[0]?.current) return [];
   const works = profile.sections.filter(({ kind }) => kind === "experience" || kind === "other" || kind === "summary");
   const own = works.flatMap(({ lines: { from, to } }) => profile.lines.slice(from, to + 1));
-  // The dates of an English entry often stand below its name.
   const lines = language === "en" ? own.map((line, at) => `${line} ${own[at + 1] ?? ""}`) : own;
   return lines
     .filter((line) => isRecent(line, year))

@@ -15,7 +15,6 @@ const OF_CHANGE = / ?: (?=(?:de |d['’]|del |von )?\d)|(?<=\d[^→]{0,20}?) ?(?
 /** "... (budget 180.000 € par an)" at the end of a line is at the end of its sentence, too. */
 const WHOLE_END = / \((?!(?:19|20)\d{2}\)$)[^()]*\)$/u;
 const ASIDE = / \([^()]+\)/gu;
-/** "(HOAI LPH 1–9)" may stand anywhere, and "VOB/A" is a name. */
 const WITHIN = / \((?!(?:19|20)\d{2}\))[^()]*\)(?= \p{Ll})|(?<=\p{Lu})\/(?=\p{Lu})/gu;
 const BESIDE = /, (?=(?:con|mit|avec) \d)/u;
 /** What one language adds to a line's own words where it tells them. */

@@ -214,7 +214,6 @@ function writeTold(facts: WritingFacts, proofs: Proof[], heard: Heard): LetterDr
   return (isShort ? [...all].at(-1) : all.next().value) ?? lean;
 }
 
-/** Whether a deed answers what none of the others does. */
 function answersMore({ answers = [], opensPoint = false }: WeighedDeed, others: readonly WeighedDeed[]): boolean {
   if (opensPoint) return true;
   const answered = new Set(others.flatMap((proof) => (proof.answers ?? []).map(({ ask }) => ask)));

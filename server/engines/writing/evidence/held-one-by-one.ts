@@ -5,7 +5,6 @@ import type { Source } from "./sources.ts";
 
 const HELD = /^(?<frame>I (?:also )?(?:hold|have worked with|know|am trained in)) (?<names>.+?)\.?$/u;
 const JOINT = /,? and I (?:hold|know|am trained in) |,? and |, /gu;
-/** What one's work is, and what one is in charge of: "Dort kümmere ich mich um die Kasse und um den Einkauf". */
 const IN_CHARGE: readonly [said: RegExp, joint: RegExp][] = [
   [
     /^(?<frame>(?:(?:At|For) [^,]{2,80}, )?[Mm]y work (?:there )?(?:also )?included?s?) (?<names>.+?)\.?$/u,

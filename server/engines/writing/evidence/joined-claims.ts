@@ -8,14 +8,12 @@ const OTHER_CLAUSE = new RegExp(
   )}(?=${I_DO})`,
   "u",
 );
-/** "Before that I was with Larkspur Mills, where I mended looms". */
 const WHERE = /(?<=\s(?:at|with|for)\s(?:the\s)?(?<place>\p{Lu}[^,;:]{1,60})), (?:where|and there) (?=I\s)/u;
 const LEAD = new RegExp(
   String.raw`^(?<lead>${anyOf("at as in with for from during between since until")}\s[^;:]{2,120}?,?\s)?(?<said>I(?:['’]ve)?\s.+)$`,
   "isu",
 );
 const NOW_OR_THEN = "then now also later still today once currently have had am was";
-/** Where another deed of the same person begins: "and have passed", "and now plan". */
 const OTHER_DEED = new RegExp(
   String.raw`(?:,? (?:and|but)|,) (?:${anyOf(NOW_OR_THEN)} ){0,2}(?=(?<verb>\p{Ll}{2,}) )`,
   "gu",
@@ -27,7 +25,6 @@ const BEARS_ON_BOTH = new RegExp(
 );
 const BEFORE_VERB = String.raw`^I(?:['’]ve)? (?:(?:${anyOf(NOW_OR_THEN)}|\p{L}+ly) ){0,3}`;
 const SUBJECT = new RegExp(BEFORE_VERB, "u");
-/** "I plan and write letters": what is planned comes last. */
 const HAS_NO_OBJECT = new RegExp(String.raw`${BEFORE_VERB}[\p{L}-]+(?:, [\p{L}-]+)*$`, "u");
 
 /** The claims that a sentence joins, each as one of its own; a sentence that joins none, as it stands. */

@@ -62,7 +62,6 @@ export function judgeStatement(text: string, sources: Sources): Judged {
   return { answer: first.answer, line: first.line, reason: first.reason, features: first.features, unsure };
 }
 
-/** What is named in a sentence is judged first, then what is said of it. */
 function judgeOne(said: string, sources: Sources): Judged {
   const repeated = repeatedLine(said, sources);
   if (repeated) return { ...BORNE_OUT, line: repeated };

@@ -103,7 +103,6 @@ export function strangeNumber({ text, mood, allowed, wider, where }: Checked, nu
   const statements = allowed.flatMap((source) => source.statements);
   const isAsked = ({ value }: FoundNumber) =>
     wider.some((source) => source.statements.some((one) => one.numbers.some((number) => number.value === value)));
-  // "I have not run more than one site" counts none.
   const isLeastOfGap = ({ value, unit }: FoundNumber) => mood === "gap" && value === 1 && unit === "plain";
   const strange = numbers.find(
     (number) =>
@@ -121,7 +120,6 @@ export function strangeNumber({ text, mood, allowed, wider, where }: Checked, nu
 
 const ASKS_READER = /(?<!\p{L})(?:how you (?:hope|intend|mean|plan|want)|what it (?:will|would) take)(?!\p{L})/u;
 
-/** "Your four houses", "a crew of six would be": a figure before which nothing is said of oneself. */
 function isOfReader(text: string, { from }: FoundNumber): boolean {
   const before = text.slice(0, from);
   return YOUR_NEXT.test(before) || !SPEAKS_AS_PERSON.test(before);

@@ -28,7 +28,6 @@ import {
 
 export type Traced =
   | { kept: true; claim: TracedClaim | null; subject: Subject; openSkills: string[] }
-  /** `unsure` are the claims of it that a line may bear out: only the person knows. */
   | { kept: false; reason: string; subject: Subject; unsure: readonly UnsureClaim[] };
 
 const POINTS_BACK = new RegExp(
@@ -120,7 +119,6 @@ export function traceSentence(said: string, sources: Sources, options: TraceOpti
     }
   }
   const parts = subject === "person" && options.subject === undefined ? joinedClaims(text) : [];
-  // "You need a steady hand, and I have cut glass since 2012": each part is of somebody else, or another mood.
   const isOther = (part: string) =>
     subjectOf(part, sources.company) === "employer" || moodOf(part) !== moodOf(parts[0] ?? "") || isGeneral(part);
   if (parts.length > 1 && parts.some(isOther)) return tracedTogether(parts, sources, options.before);
@@ -137,7 +135,6 @@ export function traceSentence(said: string, sources: Sources, options: TraceOpti
   return !traced.kept && subject === "person" && isDenied(sentence) ? UNCLAIMED : traced;
 }
 
-/** What is told of no one is held against both texts: their figures, names and skills, and words of any kind. */
 function generalOr(claim: Traced, said: string, unquoted: Unquoted, sources: Sources): Traced {
   const about = { subject: "either", mood: "claim" } as const;
   const general = traceWords(said, unquoted, holdAgainstSources(maskPosting(unquoted.text, sources), about, sources));

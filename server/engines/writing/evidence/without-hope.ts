@@ -3,7 +3,6 @@ import { anyOf } from "../../any-of.ts";
 const HOPED = anyOf(
   String.raw`may might could should would can will I\s(?:hope|think|believe|understand|imagine|expect)`,
 );
-/** What a deed may be worth to whoever reads of it: "which may help with your move". */
 const HOPE = new RegExp(
   String.raw`,\s(?:which|and\sthat|so(?:\sthat)?|something)\s(?:(?!\d)[^,;:]){0,60}?(?<!\p{L})${HOPED}(?!\p{L})(?<rest>(?!\d)[^,;:]*?)(?=[.!]?$)`,
   "u",

@@ -31,7 +31,6 @@ function withoutLines(sections: ProfileSection[], { lines: { from, to } }: Profi
 
 function inOrder(profile: Profile): Profile {
   const history = profile.sections.filter(({ kind }) => kind === "experience").map(({ lines }) => lines);
-  // Who tells a life in sentences has no section for it.
   const isOfHistory =
     history.length === 0
       ? () => true

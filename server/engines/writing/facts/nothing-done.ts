@@ -1,3 +1,4 @@
+import { saidAbroad } from "../../analysis/prose-jobs-abroad.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { readOpening } from "../english-verbs.ts";
 import { isTitleHead } from "../evidence/fact-words.ts";
@@ -47,4 +48,11 @@ export function tellsNothingDone(text: string): boolean {
 function isTitle(text: string): boolean {
   const words = text.split(" ");
   return words.every((word) => /^\p{Lu}[\p{L}-]+$/u.test(word)) && isTitleHead((words.at(-1) ?? "").toLowerCase());
+}
+
+const SINCE = /^(?:Seit|Von|Ab|Depuis|De|Desde|Entre|Hasta) /u;
+
+/** "Seit 2021 arbeite ich als Koch bei ..." names a job and tells of nothing done there. */
+export function namesJobOnly(text: string): boolean {
+  return SINCE.test(text) && saidAbroad(text) !== null;
 }

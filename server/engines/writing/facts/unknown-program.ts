@@ -28,7 +28,6 @@ const NAME = new RegExp(
   "u",
 );
 
-/** "Primavera P6 is an asset", "GoldSim experience": what is spelt so is a product, and welcome under its own name. */
 const PRODUCT = new RegExp(
   String.raw`(?<![\p{L}\d])(?<name>(?:\p{Lu}\p{Ll}{3,} )?(?:\p{Lu}\d{1,2}|\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}))(?= (?:${anyOf(
     String.raw`experience skills knowledge is\s(?:an\sasset|a\s(?:plus|bonus)|desirable|preferred) preferred desirable`,

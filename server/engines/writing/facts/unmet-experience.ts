@@ -158,7 +158,6 @@ export function unmetExperience(
   const held = new Set(profile.skills.map(({ id }) => id));
   const lines = profile.lines.join("\n").toLowerCase();
   const folded = foldText(lines);
-  // "Manage endpoints with Intune" says with what one gets "experience with endpoints".
   const duties = readPostingSentences(facts.posting?.description ?? "").filter(({ use }) => use === "duty");
   const ofHeld = duties.filter(({ text }) =>
     findSkills(text, { list: false }).some(({ id, kind }) => kind === "tool" && held.has(id)),

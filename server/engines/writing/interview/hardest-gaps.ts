@@ -269,7 +269,6 @@ const OF_YOU = /(?<!\p{L})you(?:r|['’]ll)?(?!\p{L})/iu;
 
 function silentAsks(facts: WritingFacts): HardGap[] {
   const { language, resumeLanguage: own, statements, profile } = facts;
-  // The words of one language are silent on most of what another asks.
   if (language !== own) return [];
   const texts = statements.map(({ text }) => text);
   const known = [...new Set(tellingWords(profile.lines.join("\n")))];

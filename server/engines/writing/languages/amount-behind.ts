@@ -7,7 +7,6 @@ const AMOUNT = new RegExp(
   String.raw`^(?<work>[^,:;()]{3,80}), (?<amount>(?:\p{Ll}{4,12}s )?(?:${ABOUT} )?[+-]?\d[\d.,  ]{0,10}[\p{L}€$%²][\p{L}\d €$%²'’]{0,40})$`,
   "u",
 );
-/** "Umsatz um 4 % gesteigert" says what was done and is no amount. */
 const OF_DEED = /ge\p{Ll}{3,12}(?:t|en)$|iert$|(?<!s)ées?$|[^aeiou]és?$|[ai]d[ao]s?$/u;
 const TO_FIGURE = / (?:auf|al?|à) \d/u;
 

@@ -137,7 +137,6 @@ function isNeutral(part: string, { line: { words, beside }, sources: { resume },
   const isShown = (one: MeantWord) => [...words, ...beside].some((other) => isSame(one, other));
   if (telling.length === 0 && counted.numbers.some((number) => isYear(number) || unitAfter(part, number.to)))
     return true;
-  // "Which is two thirds less" was weighed with the line's figures.
   if (partsIn(part).length > 0 && telling.length <= 1) return true;
   if (said.some(isShown) && telling.every(isShown)) return true;
   return telling.length >= ALL_OF_FEW && telling.every(({ word }) => resume.words.has(word));

@@ -166,7 +166,6 @@ const LAST_ITEM = /\s(?:and|und|et|y)\s/u;
 const NAMED = /^\s?\p{Lu}/u;
 const ENDS_IN_NAME = /(?<!\S)\p{Lu}\S*$/u;
 
-/** How many names each list of a line has: "in Ohio, Michigan and Indiana". */
 function namesListed(text: string): number[] {
   return text.split(SEGMENT).flatMap((segment) => {
     if (!LAST_ITEM.test(segment)) return [];
@@ -177,7 +176,6 @@ function namesListed(text: string): number[] {
   });
 }
 
-/** "Three states" of a line that names three of them. */
 function isCountOfNames(number: FoundNumber, said: Counted, shown: Counted): boolean {
   if (number.unit !== "plain" || number.value < 2 || number.value > MOST_LISTED) return false;
   const phrase = countedPhrase(said, number);
@@ -192,7 +190,6 @@ const LEFT = new RegExp(
 );
 const DONE_OF = /(?<![\d.,])(?<done>\d+) (?:of|out of|von|sur|de) (?<all>\d+)(?![\d.,]*\d)/giu;
 
-/** "About 50 are left" of "190 of 240 done". */
 function isLeft({ value, unit }: FoundNumber, said: string, shown: string): boolean {
   if (unit !== "plain" || !LEFT.test(said)) return false;
   return [...shown.matchAll(DONE_OF)].some(({ groups }) => Number(groups?.all) - Number(groups?.done) === value);

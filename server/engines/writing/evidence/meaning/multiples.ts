@@ -19,7 +19,6 @@ const MORE_WORD = anyOf(
   String.raw`more\sthan over mehr\sals über plus\squ['’]une? plus\sd['’]un(?=\s) plus\sde\sla plus\sde más\sque más\sdel? más\sde\sla`,
 );
 const LESS_WORD = anyOf(String.raw`nearly almost just\sunder fast knapp presque près\sde casi`);
-/** "That is one third less" says by how much, too. */
 const COMPARED = String.raw`(?=\s${anyOf("less fewer lower shorter faster smaller more higher larger weniger mehr moins menos más")}(?!\p{L}))`;
 const CLAIMED = PARTS.map(([words, share]): [RegExp, number] => [
   new RegExp(

@@ -89,7 +89,6 @@ export function toldAsDone(line: string): Told | null {
   return ofPerson("habe", `${withArticle(whole)} ${participle}`);
 }
 
-/** "Lager neu organisiert, Bestand um 8 % gesenkt" are two deeds with one "habe". */
 function inTwo(begun: string, ended: string, participle: string): Told {
   const [one, other] = [withArticle(begun), `${withArticle(ended)} ${participle}`];
   const parts = [

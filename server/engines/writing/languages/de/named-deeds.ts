@@ -63,7 +63,6 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   const [, second] = verbs;
   if (isCurrent && second && verbs.every((each) => each?.now && each.prefix === ""))
     return { verb: `${verb.now} und ${second.now}`, rest: `${object}${after}` };
-  // "Habe gewartet und instand gesetzt" would be over.
   if (isCurrent && second && !isMade && verbs.every((each) => each?.now)) return null;
   return { verb: "habe", rest: `${object} ${verbs.map((each) => each?.participle).join(" und ")}${after}` };
 }

@@ -65,11 +65,9 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
 
 const MAY_BE_DONE = /^(?:\p{Ll}{2,4})?(?:ge|be|ver|er|ent|zer|über|unter)\p{Ll}{4,}$/u;
 
-/** "Regale auffüllen, Ware annehmen": work that one's tasks are. */
 function toldAsInfinitive(text: string, isCurrent: boolean): Told | null {
   const pieces = text.replaceAll(" und ", ", ").split(", ");
   const verbs = pieces.map((piece) => / (?<verb>\p{Ll}+)$/u.exec(piece)?.groups?.verb ?? "");
-  // "Kunden beraten" alone may have been done.
   const areVerbs = verbs.every(isInfinitive) && verbs.some((verb) => !MAY_BE_DONE.test(verb));
   const needs = areVerbs && pieces.length <= MOST_VERBS ? pieces.map(need) : [null];
   if (needs.includes(null)) return null;

@@ -60,7 +60,6 @@ export function askedPapers(facts: WritingFacts): AskedPaper[] {
 
 const OF_DIPLOMA = /^(?:high school diploma|ged)(?!\p{L})/iu;
 
-/** The diploma of a school is told where it is asked for and nothing higher was begun. */
 function schoolPaper(own: readonly OwnPaper[], { asks, profile }: WritingFacts): AskedPaper[] {
   const isAsked = asks.some(({ text, isWish }) => !isWish && OF_SCHOOL.test(text));
   const isHighest = profile.education.every(({ level }) => level === "school" || level === "none" || level === null);

@@ -171,7 +171,6 @@ function toldAsNamed(line: string, options: TellOptions): Told | null {
   if (what === undefined || handled === null) return null;
   const { clumsy = 0, sentence } = handled;
   const said = readOpening(what)?.form === "gerund" ? what : sentence.slice(`I ${HANDLED}`.length);
-  // "handled the reception" had the article, the work itself has none.
   if (work !== null)
     return toldWork([work.startsWith("the ") ? said : said.replace(/^(?:the|an?) /u, "")], { ...options, clumsy });
   const whole = `${duties?.lead} ${said}`;

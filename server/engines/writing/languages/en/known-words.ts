@@ -63,7 +63,6 @@ const WITH_PREFIX = /^(?:mis|pre|re|un|non|over|under|sub|multi|micro|inter|afte
 /** "precepted" and "barcoding": a trade makes verbs of its nouns. */
 const AS_VERB = /^(?<verb>\p{Ll}{5,})(?:ed|ing)$/u;
 
-/** "instaled" and "quoteing" are no forms of their verbs. */
 function isMisformed(verb: string, ending: string): boolean {
   const forms = [`${verb}${verb.at(-1)}${ending}`, ...(verb.endsWith("e") ? [`${verb.slice(0, -1)}${ending}`] : [])];
   return forms.some((form) => sections?.get(form.slice(0, PREFIX))?.includes(`\n${form}\n`));

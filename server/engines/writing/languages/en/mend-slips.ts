@@ -96,7 +96,6 @@ const MANY_OF_A_TITLE = new RegExp(
   )} (?:Service )?${anyOf("Managers Supervisors Leaders Leads Directors Executives Representatives Associates Engineers Coordinators")}(?=$|[,;.](?! (?:and )?\p{Lu})| (?!of )\p{Ll})`,
   "gu",
 );
-/** "finished there time", "with there needs" */
 const THERE_FOR_THEIR = new RegExp(
   String.raw`(?<=\b${anyOf("of for with about meet met finished completed reached improve[ds]? support(?:ed|s)?")} )` +
     String.raw`there(?= (?:own |daily )?(?:\p{Ll}+s|${anyOf("time work care health money behaviou?r")})(?!\p{L}))`,

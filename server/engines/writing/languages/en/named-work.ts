@@ -36,7 +36,6 @@ const ACTS = new RegExp(
   )}$|^\\p{Ll}{3,}-(?:up|in|out|off|on|over|down|back)s?$`,
   "u",
 );
-/** What one has or is given, and no work of one's own. */
 const NO_ACT = new RegExp(
   `^${anyOf(
     "attendance experience understanding knowledge education certification certifications background ability abilities skills proficiency",
@@ -154,7 +153,6 @@ export function namedWork(line: string): string | null {
   return said === null ? null : `${said}${tail}`;
 }
 
-/** "Invoicing of shipments" is work by its name, "Invoicing clients" a deed. */
 function mayBeDeed(text: string): boolean {
   const opening = readOpening(text);
   const [first = ""] = text.toLowerCase().split(" ");
@@ -175,12 +173,10 @@ function areWork(named: readonly string[], heads: string): boolean {
   );
 }
 
-/** "snagging and handover": no verb that takes an object has brought it here. */
 function isOneWordInIng(name: string): boolean {
   return /^\p{Ll}{2,}ing$/u.test(name) && !NO_NAME.test(name) && !NO_ACT.test(name);
 }
 
-/** "functional and regression testing", "drug and alcohol testing": what only says which the next one is. */
 function saysOfWhich(name: string, next: string | undefined, heads: string): boolean {
   const words = name.toLowerCase().split(" ");
   return (
@@ -219,7 +215,6 @@ function withSmallHeads(body: string): string {
   return `${small}${body.slice(heads.length)}`;
 }
 
-/** "..., about 25 a day" and "..., average re-let time 19 days", as a sentence says them. */
 function withTailApart(text: string): { body: string; tail: string } {
   const { body, what = "", much = "" } = MEASURED.exec(text)?.groups ?? {};
   if (body !== undefined) return { body, tail: `, with ${/^[aeiou]/u.test(what) ? "an" : "a"} ${what} of ${much}` };
@@ -271,19 +266,16 @@ function isKnownPair(first: string, second: string): boolean {
 }
 
 function isNoKind(word: string): boolean {
-  // "Administration Management Monitoring of ...": acts one after the other are a list of headings.
   if (/(?:tion|ment)$/u.test(word) && isAct(word) && !/^(?:medication|accommodation|production)$/u.test(word))
     return true;
   return isTitleHead(word) ? word !== "lead" : isOnlyVerb(gerundBase(word) ?? "");
 }
 
-/** "Load planning" and "fit testing" are no deeds: of planning nobody makes a load. */
 function mayBeDone(first: string, next = ""): boolean {
   const isKind = NOUNS_TOO.has(first) && next.endsWith("ing") && !TAKES_WORK.test(first);
   return pastOf.has(first) && !KIND_AS_WELL.test(first) && !isKind;
 }
 
-/** "process billing", "restrict accounts" */
 function isSurelyDone(name: string): boolean {
   const [first = ""] = name.toLowerCase().split(" ");
   const { noun, verb } = partsOfSpeech(first);
@@ -328,7 +320,6 @@ function headsOf(piece: string): string {
   return HEADS.exec(piece)?.groups?.heads ?? "";
 }
 
-/** "the supervision of two clerks", "the weekly review"; null for one of many that no article fits. */
 function withArticle(said: string, named: readonly string[], joint: string | undefined): string | null {
   const heads = named.map((name) => name.toLowerCase().split(" ").at(-1) ?? "");
   const isBare = heads.map((head) => WITHOUT_ARTICLE.test(head));

@@ -107,7 +107,6 @@ function isNamedByCode(text: string): boolean {
   return (CODE.test(text) || /(?<!\d)\d{3,4}(?!\d)/u.test(text)) && NAMED_PAPER.test(text);
 }
 
-/** "Security+" among schools: a certificate by its own name. */
 function isKnown(text: string): boolean {
   const [first] = findSkills(text, { list: true });
   return first?.kind === "certificate" && first.to - first.from === text.length;
@@ -133,7 +132,6 @@ const NUMBERED = new RegExp(
   "iu",
 );
 
-/** "ACS: CCN1, CENWAT" is one paper of two units, "ASE T2, T4" another. */
 function withUnits(segment: string): string {
   const joined = (_: string, label: string, units: string) =>
     `${label} ${joinNames(units.split(/, (?:and |& )?| and | & /u), "and").replaceAll(",", HELD_TOGETHER)}`;
@@ -173,11 +171,9 @@ function partsHeld(line: string, { isSchooling, today, isOfWhole = false }: Wher
   });
 }
 
-/** "Certified Paralegal, NALA, 2018": who made somebody one is no paper. */
 const BODY = /^\p{Lu}{3,6}$/u;
 const TITLED = /(?<!\p{L})(?:certified|chartered|registered|licen[cs]ed) \p{L}/iu;
 
-/** "B.S. in Biology, Ash College (expected 2027)": what stands behind its school is said of the degree. */
 function isDegreeAhead([degree = "", ...rest]: string[]): boolean {
   const next = rest.findIndex((one) => PAPER.test(one));
   const own = next < 0 ? rest : rest.slice(0, next);

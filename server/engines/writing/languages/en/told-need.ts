@@ -64,7 +64,6 @@ const ANY_VERB = /^(\p{Ll}+) (?!to\b|for\b|of\b)(?=\p{Ll})/u;
 /** What waits for its noun when an "and" is cut off: "with internal and external partners", "in the Lori and Syunik areas". */
 const WAITS = /(?:al|ic|ing|ed|ive|ous|ent|ant|ary|able|ible)$|^\p{Lu}/u;
 
-/** What is vague of itself and is work in a list of duties: "keep the files", "serve customers at the counter". */
 const OF_LISTS = new Set("keep perform serve write".split(" "));
 const OF_NOTHING = /^ (?:as|up|on|in|at|to|with|for|well|abreast|informed|current|track|\p{Ll}+ly)(?!\p{L})/u;
 

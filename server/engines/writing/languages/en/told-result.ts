@@ -45,7 +45,6 @@ const BY_OTHERS = new RegExp(
   String.raw`^(?<who>${COUNT}|\d{1,4})(?: (?:of|out of) (?:them|these|\d+|the \p{Ll}+))? (?<done>${anyOf(BY_THEM)})(?<rest>(?:,? (?:worth|for|in|by|within|at|to) .{1,40})?)$`,
   "u",
 );
-/** "one reached 52k views", "supervisors do 40 a week", "they now make up 37%": what others did, or do, of their own. */
 const BY_ITSELF = new RegExp(
   String.raw`^(?:${COUNT}|\d{1,4}|they|(?:the )?\p{Ll}{3,20}[^s\P{Ll}]s) (?:now |all |still )?(?<verb>\p{Ll}{2,12})(?: up)? (?:over |about |up to )?${NUMBER}(?!\p{L})`,
   "u",

@@ -92,7 +92,6 @@ export function saidAsRole(line: string, isCurrent: boolean): string | null {
   return said && `I ${isCurrent ? "am" : "was"} ${withAmountAside(inOneTense(said, isCurrent))}`;
 }
 
-/** "Own tools and van" is what somebody has, and "owned a van" would say that they no longer do. */
 const HAS_OWN = new RegExp(
   `^Own (?:\\p{Ll}+ ){0,2}${anyOf("tools? car vehicle van transport truck ute laptop equipment insurance")}(?: and \\p{Ll}+)?$`,
   "u",

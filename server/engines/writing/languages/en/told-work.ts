@@ -24,7 +24,6 @@ function hasList(named: string): boolean {
   return named.replace(/ \([^()]*\)/gu, "").includes(", ");
 }
 
-/** Where one of them has an "and" of its own, the last one is parted by a comma, too. */
 function listOf(work: readonly string[]): string {
   const [last = ""] = work.slice(-1);
   const others = work.slice(0, -1);

@@ -96,7 +96,6 @@ const PEOPLE = new RegExp(
   )}(?= |$|,)`,
   "u",
 );
-/** Whom one leads, so many of them: "coordino a 14 mozos y carretilleros". */
 const LED = new RegExp(
   `^(?:\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) (?!${anyOf(
     "motores sectores talleres procesadores ordenadores generadores contenedores tableros ficheros almacenes restaurantes",
