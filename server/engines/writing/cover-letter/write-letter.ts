@@ -60,6 +60,7 @@ export const MAX_HIGHLIGHTS = 5;
 const FEWEST_PROOFS = 3;
 const OPENS = 2; // a letter begins with one of so many lines, or with none
 const FEWEST_LINES = 3;
+const USUAL_LINES = 4;
 const FEWEST_ABROAD = 2; // where a line that is no sentence is told as it stands or not at all
 const MOST_LINES = 5;
 const MOST_SENTENCES = 4;
@@ -124,7 +125,8 @@ function writeListed(facts: WritingFacts, { plain, ranked, heard }: Material): L
   const said = opener === null ? [] : [opener, ...ownSentences(plain, facts).filter((one) => one !== opener)];
   const lines = figuresEarly(ownLines(ranked, facts, { told: said })).slice(0, MOST_TO_FILL);
   const least = said.length > 1 ? 1 : FEWEST_ABROAD;
-  const fewest = facts.language === "en" ? FEWEST_LINES : Math.max(least, Math.min(FEWEST_LINES, lines.length));
+  const usual = Math.min(facts.language === "en" ? USUAL_LINES : FEWEST_LINES, lines.length);
+  const fewest = Math.max(facts.language === "en" ? FEWEST_LINES : least, usual);
   if (lines.length < fewest) return null;
   const { least: enough, most } = letterWords(facts);
   const papersOf = (namesSchool: boolean) => once(() => unsaidPapers(paperItems(facts, { namesSchool }), facts));
