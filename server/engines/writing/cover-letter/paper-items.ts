@@ -224,6 +224,9 @@ function degreeStatement(facts: WritingFacts): Statement | null {
 
 const FILLED_IN = /\p{L} : |(?<!\p{L})(?:City ?, State|Company Name|GPA)(?!\p{L})/u;
 
+const OF_PAPER = /(?<!\p{L})(?:card|certif|degree|diploma|licen[cs]|qualif|regist|ticket)/iu;
+const MANY = 6; // names, of which nobody holds so many papers
+
 /** Of a line that tells of something not reached yet no part stands alone. */
 function isOfPaper(item: string, line: string): boolean {
   const isWhole = item.startsWith(asItem(behindDates(line) ?? line));
@@ -233,7 +236,8 @@ function isOfPaper(item: string, line: string): boolean {
     hedgedParts(line).some(
       (part) => part.hedge === "open" && (from < 0 || (part.from < from + item.length && part.to > from)),
     );
-  const isCut = FILLED_IN.test(line) || /[@|\t]|(?<!\p{L})exp$/u.test(item) || isShoutedHeading(item);
+  const isOfSkills = item.split(", ").length > MANY && !OF_PAPER.test(item);
+  const isCut = isOfSkills || FILLED_IN.test(line) || /[@|\t]|(?<!\p{L})exp$/u.test(item) || isShoutedHeading(item);
   return !isOpen && !isCut && item.split(" ").length <= LONGEST_WHOLE && hasClosedBrackets(item);
 }
 

@@ -135,10 +135,10 @@ export class ProofTeller {
   #waysOf({ deed: { job: index, section, line }, told }: Proof, isOn: boolean): Wordings[] {
     const { facts } = this.#voice;
     const { proofs } = LETTER_PACKS[facts.language];
-    const isDone = facts.language !== "en" || isOfPast(told) || /^I have (?!my )/u.test(told.sentence);
+    const isDone = facts.language !== "en" || isOfPast(told) || /^I have /u.test(told.sentence);
     const isOfWork =
       this.#isNew && isDone && section !== "projects" && !told.isOfThing && !OF_COURSE.test(told.sentence);
-    if (index === null && told.isHonour) return [proofs.noJob];
+    if (index === null && (told.isHonour || /^I have my /u.test(told.sentence))) return [proofs.noJob];
     const isOutside = index === null && section === "other";
     if (isOutside && this.#lastJob !== null && isOfFreeTime(line, facts.profile)) return [proofs.outside, proofs.noJob];
     if (isOutside) return this.#lastJob === null ? [proofs.noJob] : [proofs.ofNoJob, proofs.noJob];

@@ -1,3 +1,5 @@
+import { unknownWords } from "./known-words.ts";
+import { findSkills } from "../../../analysis/find-skills.ts";
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { asPerson, withArticle } from "../../english-nouns.ts";
 import { firstPerson, lowerFirst, readOpening } from "../../english-verbs.ts";
@@ -252,7 +254,8 @@ export function isOfPast({ sentence }: Told): boolean {
 }
 
 function work(title: string, employer: string | null): string | null {
-  const person = asPerson(title) ?? asPerson(title.replace(/ \([^()]{1,40}\)$/u, ""));
+  const said = isPlainTitle(title) ? lowerFirst(title) : title;
+  const person = asPerson(said) ?? asPerson(said.replace(/ \([^()]{1,40}\)$/u, ""));
   return person && `${person}${employer ? ` at ${placeName(employer)}` : ""}`;
 }
 
@@ -260,7 +263,16 @@ const ANYBODYS = /^(?:student|volunteer|intern|trainee|apprentice|freelancer|nan
 
 function position(title: string): string {
   if (ANYBODYS.test(title)) return withArticle(title.toLowerCase());
-  return /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(title) ? lowerFirst(title) : title;
+  return isPlainTitle(title) ? lowerFirst(title) : title;
+}
+
+/** "School store cashier" has its capital as the first word of a line. */
+function isPlainTitle(title: string): boolean {
+  const [first = ""] = title.split(" ");
+  const isName = findSkills(first, { list: true }).some(({ kind }) => kind === "language" || kind === "tool");
+  return (
+    /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(title) && !isName && unknownWords(first.toLowerCase()).length === 0
+  );
 }
 
 function trade(name: string): string | null {
