@@ -20,7 +20,7 @@ const NO_FIELD = new RegExp(
   anyOfLines`
     ^(?:in |en )?(?:teilzeit|vollzeit|part-time|full-time|berufsbegleitend|temps (?:plein|partiel))$
     ^(?:city|state|company|(?:examen |abschluss |prüfung )?note|nota|mention|notendurchschnitt)\b
-    \b(?:grade|second class|first class|division|distinction)\b|^honou?rs (?:class )?(?:\d|i{1,3})[ab]?$
+    \b(?:grade|second class|first class|division|distinction|master certificate)\b|^honou?rs (?:class )?(?:\d|i{1,3})[ab]?$
   `,
   "i",
 );

@@ -196,7 +196,7 @@ const PART_OF_NEED = new RegExp(
     ^\p{L}+ (?:the|an?) \p{L}+$|^\p{L}+ \p{Ll}+['’]s[ ]|['’][ ]
     ^\p{L}+ (?:while|when|together|directly|closely|against)[ ]|^\p{L}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$
     \bboth\b|\b(?:several|multiple) \p{L}+ requests\b|[()]|\b\p{L}+n['’]t\b|\b(?:you|it|them|fast|directly|promptly)$
-    ^keep \p{L}+$
+    ^keep \p{L}+$|^(?!keep ).* \p{L}+(?:[bcdfghjklmnprstvz]ed)$
   `,
   "u",
 );

@@ -56,7 +56,7 @@ function sayPost(voice: WritingVoice, text: string): boolean {
   const { role: told = "", where = "" } = POST.exec(text)?.groups ?? {};
   const role = told.replace(NOW, "");
   const last = role.split(" ").at(-1)?.toLowerCase() ?? "";
-  const isDone = readOpening(text)?.form === "past";
+  const isDone = readOpening(text)?.form === "past" || /^(?:graduate|alumn\p{L}+|attendee|participant)$/u.test(last);
   const person = !isDone && (isTitleHead(last) || /(?:er|or)$/u.test(last)) ? asPerson(lowerFirst(role)) : null;
   const isStill = role !== told || (/^(?:active )?member$/iu.test(role) && !/(?:19|20)\d\d/u.test(text));
   const held = isStill && offices.still.length > 0 ? offices.still : offices.held;

@@ -28,3 +28,15 @@ Telehandler Licence`;
   const names = ownPapers(profileOf(resume), { year: 2026, month: 11 }).map(({ text }) => text);
   expect(names).toEqual(["IOSH 4021", "Telehandler Licence"]);
 });
+
+test("issue 17: what one says of one's skill is no paper, nor is the body that made somebody one", () => {
+  const resume = `Dana Whitfield
+Certifications
+MS Office proficient
+Certified Arborist, ISA, 2018
+Chartered Surveyor Expert Licence`;
+  const names = ownPapers(profileOf(resume), { year: 2026, month: 11 }).map(({ text }) => text);
+  expect(names).toContain("Certified Arborist");
+  expect(names).toContain("Chartered Surveyor Expert Licence");
+  expect(names.filter((name) => /proficient|^ISA$/u.test(name))).toEqual([]);
+});

@@ -46,6 +46,8 @@ const OF_MORE_THAN_PAPERS = /qualif|training|courses?|education/iu;
 const NAMED_PAPER =
   /^(?:[\p{Lu}\d][\p{L}\d&+/.-]*|of|in|and|for|&)(?: (?:[\p{Lu}\d][\p{L}\d&+/.-]*|of|in|and|for|&))*$/u;
 const UNFINISHED = new RegExp(`(?<!\\p{L})${anyOf("in of for with and the to at by from")}$`, "iu");
+/** "MS Office proficient" and "organized MS Excel expert" are no papers; "Microsoft Office Specialist Expert" is one. */
+const OF_SKILL = /(?<!\p{L})(?:proficien(?:t|cy)|expert|skilled|savvy|knowledgeable)(?!\p{L})/u;
 const NOUNS: readonly [RegExp, string][] = [
   [/tickets/iu, "ticket"],
   [/certif/iu, "certificate"],
@@ -182,7 +184,7 @@ function isDegreeAhead([degree = "", ...rest]: string[]): boolean {
 
 function namesIn(part: string): string[] {
   const text = part.trim().replaceAll(HELD_TOGETHER, ",");
-  if (!/\p{L}{2}|\p{L}\d/u.test(text) || UNFINISHED.test(text)) return [];
+  if (!/\p{L}{2}|\p{L}\d/u.test(text) || UNFINISHED.test(text) || OF_SKILL.test(text)) return [];
   const words = text
     .replace(/\([^()]*\)/gu, "")
     .trim()
