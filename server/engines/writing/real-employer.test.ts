@@ -5,6 +5,7 @@ test("an employer is named as one writes it, and a programming language is none"
   for (const [employer, name] of [
     ["HARBOR MEDICAL CENTER OF MAINE", "Harbor Medical Center of Maine"],
     ["IBM", "IBM"],
+    ["NORTHCOTE TOOL & DIE", "Northcote Tool & Die"],
     ["ACME LTD", "ACME LTD"],
     ["INETEX LTD", "Inetex LTD"],
     ["eBay GERMANY", "eBay GERMANY"],

@@ -60,6 +60,7 @@ test.each([
 test.each([
   "Classes from 20 to 30 pupils", // how large they were
   "Salaries from 20k to 40k",
+  "Tied up 12 boats a day",
   "The company grew from 40 to 300 employees",
   "Target vacancy rate from 18% to 7%",
   "Cut spoiled paint from 9% to 4%",
