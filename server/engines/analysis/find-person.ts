@@ -8,7 +8,7 @@ import { EMAIL, findLocation, PARTICLES, PHONE } from "./find-location.ts";
 import { FUNCTION_WORDS, isHead, isPlaceName, isRegion, isTitleCase, judgePart } from "./judge-part.ts";
 import { readHeaderLine } from "./read-header.ts";
 import { tidyPart } from "./tidy-part.ts";
-import { TOWN_STARTS } from "./read-place.ts";
+import { isPlace, TOWN_STARTS } from "./read-place.ts";
 import { beginsLikeName, isSurnameOfTrade } from "./trade-names.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
@@ -233,7 +233,9 @@ function isFirstInAddress([given = "", ...others]: string[], localPart: string):
 /** "Kirsten Vogel, Hamburg". */
 function withoutTown(cell: string): string {
   const [name = "", town = "", ...more] = cell.split(",").map((piece) => piece.trim());
-  return more.length === 0 && isPlaceName(town) && wordsOf(name).length > 1 ? name : cell;
+  const isTown = isPlaceName(town) || isPlace(town);
+  const isAll = more.length === 0 || (more.length === 1 && isRegion(more[0] ?? ""));
+  return isAll && isTown && wordsOf(name).length > 1 ? name : cell;
 }
 
 /** "tom ratcliffe", whose address is tomratcliffe84@..., or who stands above all. */

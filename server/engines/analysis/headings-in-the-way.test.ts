@@ -265,3 +265,9 @@ Larch Halls Ltd., Ottawa, ON — Site Clerk (May 2018–Apr 2021)
     ["Site Clerk", "Larch Halls Ltd."],
   ]);
 });
+
+test("issue 17: a name is one also where its town and region stand beside it", () => {
+  const nameIn = (line: string) => read(`${line}\nada.osgood@example.ca 416-555-0139\n\nExperience\n- Kept books`).name;
+  expect(nameIn("Ada Osgood, Toronto ON")).toBe("Ada Osgood");
+  expect(nameIn("Ada Osgood, Toronto, ON")).toBe("Ada Osgood");
+});

@@ -299,3 +299,8 @@ test("issue 17: a ticket of the posting's own number that has run out is said to
   const asked = "Requirements\n- Standard 11 and current manual driver's licence\n- Excel";
   expect(await letterFor(resume, "Shipping Lead", asked)).toMatch(/Standard 11 has lapsed/u);
 });
+
+test("issue 17: what one's own titles name is no experience to deny", async () => {
+  const asked = "Requirements\n- 3+ years in shipping within lantern freight";
+  expect(await letterFor(SHIPPER, "Shipping Manager", asked)).not.toMatch(/do not have experience/u);
+});

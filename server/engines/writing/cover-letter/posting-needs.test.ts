@@ -95,3 +95,9 @@ test("issue 17: in a list of orders each task is one, with people that are count
   expect(needs).toEqual(expect.arrayContaining(["supervise 7 skippers and 2 deckhands across two piers"]));
   expect(needs.filter((need) => /fast$/u.test(need))).toEqual([]);
 });
+
+test("issue 17: what only looks like a deed is no need", () => {
+  const text =
+    "What you'll do\n- Lead the berth crew\n- Plan the tides\n- Cycle counts and stock integrity\n- Paint buoys";
+  expect(needsOf(text).filter((need) => need.startsWith("cycle"))).toEqual([]);
+});

@@ -99,8 +99,12 @@ function studiesOf(name: string | null, { profile, language }: WritingFacts): { 
   const field = withoutTorn(told.field, told.degree ?? "")
     .toLowerCase()
     .replace(SAID_TWICE, "$<field>");
-  const isOfEngineers = /engineering/iu.test(told.degree ?? "") && !field.includes("engineering");
-  return { level: degreeLevels[level], field: isOfEngineers ? `${field} engineering` : field };
+  return { level: degreeLevels[level], field: asEngineers(field, told.degree) };
+}
+
+/** "Civil" of a Bachelor of Engineering. */
+function asEngineers(field: string, degree: string | null): string {
+  return /engineering/iu.test(degree ?? "") && !field.includes("engineering") ? `${field} engineering` : field;
 }
 
 const OF_ARTS = /^(?:arts?|sciences?) (?!(?:history|education|therapy|direction|management|studies|and|of|&) )/iu;
@@ -128,7 +132,10 @@ function studiesAlone(facts: WritingFacts): { level: string; field: string } | n
     .find(({ field }) => field !== null && isPlainField(field));
   if (!known?.field || known.level === null || known.level === "none" || known.level === "school") return null;
   const field = withoutTorn(known.field, known.degree ?? "").toLowerCase();
-  return { level: LETTER_PACKS[facts.language].degreeLevels[known.level], field };
+  return {
+    level: LETTER_PACKS[facts.language].degreeLevels[known.level],
+    field: asEngineers(field, known.degree),
+  };
 }
 
 const MOST_WORDS_OF_FIELD = 4;

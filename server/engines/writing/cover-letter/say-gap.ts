@@ -7,6 +7,7 @@ import { unknownProgram } from "../facts/unknown-program.ts";
 import { unnamedPaper } from "../interview/asked-papers.ts";
 import { withArticle } from "../english-nouns.ts";
 import { lowerFirst } from "../english-verbs.ts";
+import { tellingWords } from "../relatedness/telling-words.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -84,11 +85,19 @@ function sayExperience(voice: WritingVoice, kind: { isInsisted: boolean }): bool
   const experience = unmetExperience(voice.facts, kind);
   // Of a name in capitals nobody can say that no line has it in other words: "ASALs" are where many work.
   if (experience === null || /(?<! an? )(?<!\p{L})\p{Lu}{2}/u.test(experience)) return false;
-  if (voice.facts.language === "en" && !saysSomething(experience)) return false;
+  if (voice.facts.language === "en" && (!saysSomething(experience) || isInTitles(experience, voice.facts)))
+    return false;
   const isByNumber = /\d-\p{L}/u.test(experience);
   const isSure = kind.isInsisted || isOfYears(experience, voice.facts);
   if (!isByNumber && isLikeALine(experience, voice.facts, isSure ? MUCH : 0)) return false;
   return voice.sayApart(LETTER_PACKS[voice.facts.language].gaps.experience, { experience });
+}
+
+/** A "Quality Inspector" has "experience in quality", whatever it stands within. */
+function isInTitles(experience: string, { profile }: WritingFacts): boolean {
+  const held = new Set(profile.jobs.flatMap(({ title, employer }) => tellingWords(`${title ?? ""} ${employer ?? ""}`)));
+  const asked = tellingWords(experience.replace(/^experience (?:in|with|of) /u, ""));
+  return asked.filter((word) => held.has(word)).length * 2 >= Math.max(1, asked.length);
 }
 
 const SAYS_NOTHING = new RegExp(

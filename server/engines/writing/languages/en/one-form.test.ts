@@ -42,3 +42,8 @@ test.each([
   if (typeof sentence === "string") expect(told(line)).toBe(sentence);
   else expect(told(line) ?? "").toMatch(sentence);
 });
+
+test("issue 17: what was done behind what is done today does not become of today", () => {
+  const told = GRAMMAR.tell("Lead a team of six; trained 12 drivers", { isCurrent: true })?.sentence ?? "";
+  expect(told).not.toContain("; train ");
+});

@@ -253,6 +253,12 @@ export function inOneForm(line: string, isCurrent: boolean): string | null {
   const mains = mainVerbs(mask, { verb, word: word.toLowerCase(), at: adverb.length, joint: "", before: "" });
   if (!mains || mains.length < 2 || !opensWithVerb(line.slice(adverb.length), verb, mains.slice(1))) return null;
   const isEither = verb.base === verb.past;
+  // "Program the press; wrote 85 programs": what was done by it stays done.
+  const done = mains.find((one) => one.joint.startsWith(";") && one.verb.form === "past");
+  if (done && verb.form !== "past" && !isEither) {
+    const base = `${isCurrent ? verb.base : verb.past}${line.slice(adverb.length + word.length, done.at)}`;
+    return `I ${adverb.toLowerCase()}${base}I ${line.slice(done.at)}`;
+  }
   const isPast = isEither ? mains.slice(1).every((one) => one.verb.form === "past") : verb.form === "past";
   const form = isCurrent && !isPast ? "base" : "past";
   const joined = lastJoint(mains, mask);

@@ -39,7 +39,7 @@ const CHANGES = new RegExp(
   `^${anyOf("lower trim slash shave lift push pull narrow shrink shorten halve double triple speed scale drive tighten expand widen extend")}$`,
   "u",
 );
-const NUMBERS = /\d[\d.,]*/gu;
+const NUMBERS = /(?<![\d.,])(\d[\d.,]*)(k|m|bn)?(?!\p{L})/giu;
 
 /** "Stock accuracy improved from 94% to 99%", "Vacancy rate from 18% to 7%": what changed is told by itself; else null. */
 export function changeByItself(line: string): string | null {
@@ -79,9 +79,13 @@ function spannedThing(line: string): string | null {
 
 /** "Classes from 20 to 30 pupils" may say how large they were: what falls has surely changed. */
 function isFall(line: string): boolean {
-  const [first = 0, second = 0] = (line.match(NUMBERS) ?? []).map((number) => Number(number.replaceAll(",", "")));
+  const [first = 0, second = 0] = [...line.matchAll(NUMBERS)].map(
+    ([, number = "", unit = ""]) => Number(number.replaceAll(",", "")) * (THOUSANDS[unit.toLowerCase()] ?? 1),
+  );
   return second < first;
 }
+
+const THOUSANDS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9 };
 
 /** "Cut scrap from 3% to 1%": a line without another verb may begin with what somebody does. */
 function mayBeDone(line: string): boolean {

@@ -28,7 +28,9 @@ const VAGUE = new Set(
   collaborate communicate engage contribute gather interact interface liaise demonstrate function drive leverage
   visit call email mail click write mention ignore say state pay earn receive get offer join become need require follow
   meet possess provide act serve take make use keep show live travel bring go come think enjoy seek like love want
-  understand complete utilize exhibit adhere comply accept possess respond remain attach upload enclose`.split(/\s+/),
+  understand complete utilize exhibit adhere comply accept possess respond remain attach upload enclose cycle`.split(
+    /\s+/,
+  ),
 );
 const UNSAYABLE = new RegExp(
   anyOfLines`

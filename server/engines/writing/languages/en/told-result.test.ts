@@ -84,3 +84,7 @@ test.each([
 ])("issue 17: a result behind a sign or a dash is told: %s", (line, sentence) => {
   expect(GRAMMAR.tell(line, PAST)?.sentence).toBe(sentence);
 });
+
+test("issue 17: packages of twenty thousand to millions have not become of millions", () => {
+  expect(GRAMMAR.tell("Procurement of packages from £20k to £2.8m", PAST)?.sentence ?? "").not.toContain("went");
+});
