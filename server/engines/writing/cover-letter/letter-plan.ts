@@ -29,7 +29,7 @@ const MOST_OF_PART = 2;
 const SCORE_SHARE = 0.35; // what a deed is worth by itself decides between two that answer as well
 const OF_TASK = 1; // a letter begins best with what there is to do, and tells later what is asked for
 const OF_NEED = 2; // what the letter begins with is best answered at once
-const MOST_NAMED = 2;
+const MOST_NAMED = 2; // needs, in the sentence that a letter begins with
 const OF_ASK = 0.5;
 const MOST_TASKS = 4; // a letter does not begin with what a posting names behind these
 const LATER = 0.12;
@@ -49,7 +49,7 @@ export function planLetter(
     facts,
   );
   const first = firstOf(proofs, points, facts);
-  const needs = shownNeeds(points, [...proofs.map(({ deed }) => deed), ...listed], facts);
+  const needs = shownNeeds(points, [...proofs.map(({ deed }) => deed), ...listed], facts).slice(0, MOST_NAMED);
   if (!first) return { task: null, beside: null, needs, opener: null, parts: [] };
   const ofJob = proofs.filter(({ deed }) => deed.job === first.deed.job);
   // A letter begins with what the person did, and not with what became of a thing.
@@ -72,7 +72,7 @@ export function planLetter(
       worth: worth || nearness(points, proof, facts) * OF_ASK,
     };
   });
-  const isShown = ({ deed }: Proof) => needs.slice(0, MOST_NAMED).some((shown) => shown.deed === deed);
+  const isShown = ({ deed }: Proof) => needs.some((shown) => shown.deed === deed);
   const weigh = ({ proof, point, worth }: (typeof pairs)[number]) =>
     worth + proof.score * SCORE_SHARE + (point === null ? 0 : OF_TASK) + (isShown(proof) ? OF_NEED : 0);
   const [best] = pairs.sort((a, b) => weigh(b) - weigh(a));

@@ -16,7 +16,7 @@ import { upperFirst } from "../skill-names.ts";
 import { hasSkillsLabel } from "../tailored-resume/list-lines.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
-import { type Proof, verbLedJobs, type WeighedDeed } from "./choose-proofs.ts";
+import { FIGURES, FIRST, type Proof, verbLedJobs, type WeighedDeed } from "./choose-proofs.ts";
 import { isNoDeed, tellsOnlyOfPlace } from "./no-deed.ts";
 import { ownPoints } from "./own-points.ts";
 import { isSelfTold } from "./self-told.ts";
@@ -26,8 +26,6 @@ import { sentenceIn, wordingsIn } from "./wordings-in.ts";
 export type OwnLine = { text: string; best: WeighedDeed };
 
 const FEWEST = 3; // with so many lines that tell of deeds none stands by its name alone
-const FIRST = 3;
-const FIGURES = 2; // so many of the first lines have one, where there are any that tell this reader something
 const LONGEST = 32; // in words
 const LONG = 25; // in words: where a part of it stands alone, that is told instead
 const SHORTEST = 3;

@@ -253,7 +253,7 @@ function write(
   const paragraphs = [
     opening.paragraph,
     ...tellParts(voice, plan, teller, opening),
-    listed(voice, lines, { teller, papers, isNeedSaid: opening.isNeedSaid }),
+    listed(voice, lines, { teller, papers, namesNeed: !opening.isNeedSaid }),
   ];
   const told = [...teller.told, ...lines.map(({ best }) => best)];
   const tellsOffices = told.length < FEWEST_TOLD || letterSituation(facts) === "first";
@@ -307,16 +307,13 @@ function saySkills(
 function listed(
   voice: WritingVoice,
   lines: readonly OwnLine[],
-  {
-    teller: { told, job },
-    papers,
-    isNeedSaid: isSaid,
-  }: { teller: ProofTeller; papers: readonly string[]; isNeedSaid: boolean },
+  { teller, papers, namesNeed }: { teller: ProofTeller; papers: readonly string[]; namesNeed: boolean },
 ): string | null {
   if (lines.length === 0) return null;
   const { facts } = voice;
   const { needed, more, only } = LETTER_PACKS[facts.language].inBrief;
-  const answer = isSaid ? null : answeredNeed(lines, facts);
+  const { told, job } = teller;
+  const answer = namesNeed ? answeredNeed(lines, facts) : null;
   const ordered = answer === null ? lines : [answer.line, ...lines.filter((line) => line !== answer.line)];
   const { loose, placed, papers: learned, leads } = listItems(ordered, facts, { named: job, papers });
   const isNeedSaid =
