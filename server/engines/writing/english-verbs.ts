@@ -374,7 +374,7 @@ function withThirdsInPast(rest: string): string {
     /(?<=(?:, |\band |, and ))(?<word>\p{Ll}+s)(?= (?!and |or |of )\p{Ll})/gu,
     (word, _word: string, at: number) => {
       const base = thirdPerson(word);
-      const isOfClause = /\b(?:that|which|who|to) [^,]*$/u.test(rest.slice(0, at));
+      const isOfClause = /\b(?:that|which|who|to) /u.test(rest.slice(rest.lastIndexOf(",", at) + 1, at));
       const isThing = /\p{Ll}s and $/u.test(rest.slice(0, at)) && BEFORE_AIM.test(rest.slice(at + word.length));
       return base !== null && isOnlyVerb(base) && !isOfClause && !isThing ? (pastOf.get(base) ?? word) : word;
     },

@@ -28,7 +28,7 @@ const DEGREES = anyOf(
   String.raw`(?:Univ\.-)?Prof(?:essor(?:in)?)? Dra? D?Dr PD M?Mag Ing Licd?[ao]? DI Dipl\.-\p{Lu}\p{Ll}+`,
   "Mtr[ao] Arq Cdora? Cllr Councillor Canon Rev Reverend Father",
 );
-const DEGREE_AHEAD = String.raw`(?:(?:${DEGREES})${OF_DEGREE}\.? )*`;
+const DEGREE_AHEAD = String.raw`(?:(?:${DEGREES})${OF_DEGREE}\.? ){0,6}`;
 const DEGREE = String.raw`(?:(?:Chef|Principal|Sister|Matron|Sgt|Captain|The) )?(?<degree>${DEGREE_AHEAD})`;
 const PARTICLE = anyOf("van von de der den del della di da du la le los las y zu zur ter ten");
 const SURNAME_BEGINS = /^(?:N[íi]c?|Uí|Ó|Ua|Ma?c|D[aeiou]s?|Del|Della|Van|Von|Le|La|El|Al|San|Ste?|Ter)$/u;

@@ -25,7 +25,7 @@ const HAS_VERB = new RegExp(
   `^(?:[\\p{L}\\d'’-]+ ){1,4}(?:now \\p{Ll}+|${anyOf("is are was were went fell rose dropped has have had came stayed grew")})(?!\\p{L})`,
   "u",
 );
-const MEANS = /(?<!\p{L})(?:using|via|through) (?<first>[^,]*)$/iu;
+const MEANS = /(?<!\p{L})(?:using|via|through) (?<first>[^,]{0,200})$/iu;
 const NAMED = /^(?:(?:and|or|&|an?|the) )*\p{Lu}/u;
 
 /**

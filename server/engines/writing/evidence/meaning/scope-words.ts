@@ -61,7 +61,7 @@ const WELL = anyOfLines`
   to\s(?:\p{L}+(?:['’]s)?\s){0,3}${anyOf("perfection satisfaction acclaim delight praise applause admiration amazement")}
   to\s(?:(?:an?|the|very|\p{L}+ly)\s){0,2}(?:high(?:er|est)?|top|exacting|strict(?:est)?|excellent)\s(?:possible\s)?\p{L}+
   (?:in|at|with)\s(?:record|half\sthe|no|lightning|full|top|breakneck|a\sfraction\sof\sthe|the\sshortest)\s(?:time|speed|pace)
-  (?:above|beyond|exceeding|surpassing|beating)\s(?:(?:and\sbeyond|all|every|any|the|my)\s)*(?:expectations?|targets?|goals?|deadlines?|standards?|call)
+  (?:above|beyond|exceeding|surpassing|beating)\s(?:(?:and\sbeyond|all|every|any|the|my)\s){0,4}(?:expectations?|targets?|goals?|deadlines?|standards?|call)
   at\s(?:the|an?)\s(?:very\s)?(?:high(?:est)?|top|best)\s(?:possible\s)?\p{L}+
   as\s\p{L}+\sas\s(?:required|asked|needed|expected|usual)
   fehlerfrei|fehlerlos|makellos|tadellos|einwandfrei|perfekt|meisterhaft|mühelos|spielend|blitzschnell|schnell
