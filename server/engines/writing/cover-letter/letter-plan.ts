@@ -49,8 +49,8 @@ export function planLetter(
     facts,
   );
   const first = firstOf(proofs, points, facts);
-  const needs = shownNeeds(points, [...proofs.map(({ deed }) => deed), ...listed], facts).slice(0, MOST_NAMED);
-  if (!first) return { task: null, beside: null, needs, opener: null, parts: [] };
+  const shown = shownNeeds(points, [...proofs.map(({ deed }) => deed), ...listed], facts).slice(0, MOST_NAMED);
+  if (!first) return { task: null, beside: null, needs: shown, opener: null, parts: [] };
   const ofJob = proofs.filter(({ deed }) => deed.job === first.deed.job);
   // A letter begins with what the person did, and not with what became of a thing.
   const own = ofJob.filter(({ told }) => !told.isOfThing);
@@ -72,12 +72,15 @@ export function planLetter(
       worth: worth || nearness(points, proof, facts) * OF_ASK,
     };
   });
-  const isShown = ({ deed }: Proof) => needs.some((shown) => shown.deed === deed);
+  const isShown = ({ deed }: Proof) => shown.some((need) => need.deed === deed);
   const weigh = ({ proof, point, worth }: (typeof pairs)[number]) =>
     worth + proof.score * SCORE_SHARE + (point === null ? 0 : OF_TASK) + (isShown(proof) ? OF_NEED : 0);
   const [best] = pairs.sort((a, b) => weigh(b) - weigh(a));
   const opener = best?.proof ?? first;
   const task = best?.point ?? null;
+  const atOnce = shownNeeds(points, [opener.deed], facts);
+  const others = shown.filter(({ point, deed }) => deed !== opener.deed && point !== atOnce[0]?.point);
+  const needs = atOnce.length > 0 ? [...atOnce, ...others].slice(0, MOST_NAMED) : [];
   const isAnswered = (point: Point) =>
     point !== task && proofs.some(({ deed }) => answers(point, deed, facts) >= LEAST_OF_LEAD);
   const beside = task === null ? null : (tasks.find(isAnswered) ?? null);
@@ -86,7 +89,7 @@ export function planLetter(
   const parts = partsOf(
     proofs.filter((proof) => proof !== opener && !(isBeside && proof.deed.job === 0)),
     {
-      points: points.filter((point) => point !== task && !needs.some((shown) => shown.point === point)),
+      points: points.filter((point) => point !== task && !needs.some((need) => need.point === point)),
       opener,
       tellsAll,
       facts,

@@ -52,3 +52,9 @@ test("issue 17: a letter closes with what the posting wants to change, whoever s
   const plain = await paragraphsFor(["Own the mast inspection schedule", "Order paint for the yard", "Greet owners"]);
   expect(plain.slice(2).join(" ")).not.toMatch(/how you (?:plan|want|mean)|what it will take/u);
 });
+
+test("a letter does not begin with a need that an earlier job shows, above a line of today's", async () => {
+  const resume = RIGGER.replace("Tied up 12 ferries a day", "Checked in 60 guests a day and handled their arrivals");
+  const [, first = ""] = await paragraphsFor(["Handle guest arrivals at the quay", "Order paint for the yard"], resume);
+  expect(first).not.toMatch(/to handle guest arrivals/u);
+});
