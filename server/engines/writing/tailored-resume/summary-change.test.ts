@@ -45,3 +45,22 @@ Assistante logistique - Quai Nord, Nantes | 09/2019 - 06/2026
   const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
   expect(lines[lines.indexOf("Profil") + 1]).toContain("délai ramené de 9 à 4 jours.");
 });
+
+test("a summary names the papers that are asked for and held, and none that is a wish or a degree", async () => {
+  const text = `
+Owen Tarr
+Duluth, MN | owen.tarr@example.com
+
+Experience
+Boiler Mechanic, Pinecrest Heating, Duluth, MN, 2017 - Present
+- Rebuilt 22 steam boilers and cut emergency calls from 30 to 11 a winter
+
+Certifications
+EPA 608 Universal, 2018
+OSHA 10
+`;
+  const requirements = ["EPA 608 Universal certification", "Valid driver's license"];
+  const posting = { ...UNSTATED, title: "Boiler Mechanic", company: "Iron Bay", description: "", requirements };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  expect(lines[lines.indexOf("Summary") + 1]).toContain("Boiler Mechanic. EPA 608 Universal. ");
+});
