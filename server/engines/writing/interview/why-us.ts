@@ -63,7 +63,7 @@ export function remainingReason(teller: AnswerTeller, asked: readonly QuestionDr
 }
 
 function sameWork(duty: string, teller: AnswerTeller): Proof | null {
-  const same = teller.answersTo(duty).find(({ isSame }) => isSame)?.proof;
+  const same = teller.answersTo(duty).find(({ isSame, proof }) => isSame && teller.isSpoken(proof))?.proof;
   return same?.deed.job == null || isSameText(duty, same.deed.text) ? null : same;
 }
 

@@ -288,7 +288,8 @@ function yearsAs(title: string, jobs: ProfileJob[], now: number): number {
     const ended = end ? monthsOf(end) : Number.NaN;
     const to = current ? inMonths({ year: now, month: sameMonth }) : ended;
     const isSame = own?.toLowerCase().includes(title.toLowerCase()) && !isLesserTitle(own, title);
-    if (!isSame || Number.isNaN(from + to)) continue;
+    const isLearnt = own !== null && IS_LEARNER.test(own) && !IS_LEARNER.test(title);
+    if (isLearnt || !isSame || Number.isNaN(from + to)) continue;
     for (let month = from; month < to; month++) months.add(month);
   }
   return Math.floor(months.size / MONTHS_OF_YEAR);
