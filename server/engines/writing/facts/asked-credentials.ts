@@ -84,7 +84,7 @@ export function askedCredentials(facts: WritingFacts): AskedCredential[] {
     const isAsk = text.split(" ").length <= SHORT_ASK || ASKS.test(text);
     const asked = kindsIn(text)
       // "Assist the CPA at year end" names somebody else.
-      .filter(({ from }) => (isAsk || from === 0) && !/(?<!\p{L})the $/iu.test(text.slice(0, from)))
+      .filter(({ from }) => (isAsk || from === 0) && !isOfOthers(text.slice(0, from)))
       .map(({ kind, from, to }) => {
         const asked = text.slice(from, to);
         const driving = DRIVES.test(kind.id) ? drivingStanding(text, facts) : null;
@@ -98,6 +98,13 @@ export function askedCredentials(facts: WritingFacts): AskedCredential[] {
   }
   return [...found.values()];
 }
+
+/** Whether what goes before the name of a paper makes it somebody else's: "our outside", "the". */
+export function isOfOthers(before: string): boolean {
+  return OF_OTHERS.test(before);
+}
+
+const OF_OTHERS = /(?<!\p{L})(?:the|(?:our|their|an? (?:outside|external))(?: \p{L}{1,20})?) $/iu;
 
 /** A "Class A CDL" is asked for as such, and not as any CDL. */
 function kindsIn(text: string): { kind: CredentialKind; from: number; to: number }[] {

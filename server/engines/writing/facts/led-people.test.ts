@@ -11,12 +11,14 @@ test.each([
   expect(asksToLead(ask)).toBe(true);
 });
 
-test.each(["Ran the bakery with a team of five", "Mentor two apprentices", "Dirige une équipe de 7 vendeurs"])(
-  "%s tells of it",
-  (line) => {
-    expect(tellsOfLeading(line)).toBe(true);
-  },
-);
+test.each([
+  "Ran the bakery with a team of five",
+  "Run a line of nine cooks at noon",
+  "Mentor two apprentices",
+  "Dirige une équipe de 7 vendeurs",
+])("%s tells of it", (line) => {
+  expect(tellsOfLeading(line)).toBe(true);
+});
 
 test("what is managed for people is no leading of them", () => {
   expect(asksToLead("Managing benefits for 900 employees")).toBe(false);

@@ -19,6 +19,7 @@ const PEOPLE_LED = anyOf(
 /** Leading and teaching people; German has the verb at the end. */
 const LED_PEOPLE = anyOf(
   String.raw`(?:run|runs|ran|running)\s(?:an?|the|my|our)\s(?:[\p{L}-]{1,20}\s)?(?:crew|team|staff|squad|shift\sof)(?!\p{L})`,
+  String.raw`(?:run|runs|ran|running)\s(?:an?|the|my|our)\s(?:[\p{L}-]{1,20}\s){1,2}of\s[\p{L}\d-]{1,12}\s${PEOPLE_LED}`,
   String.raw`(?:responsible\sfor|in\scharge\sof|responsable\sd|verantwortlich\sfür|encargad[oa]\sde).{1,50}(?<!\p{L})(?:brigades?|personnes|personas|${PEOPLE_LED})`,
   // In Spanish an "a" stands before people alone, and in French nobody "encadre" a thing.
   String.raw`(?:coordin|diri[gj]|lider|supervis|mand)[oaéó]\p{L}{0,4}\sa\s(?:un\s|una\s|los\s|las\s|mis\s)?[\p{L}\d]`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { UNSTATED } from "../../../domain/posting.ts";
 import { analyseResume } from "../../analysis/analyse-resume.ts";
-import { unmetExperience } from "./unmet-experience.ts";
+import { isOneFieldHeld, unmetExperience } from "./unmet-experience.ts";
 
 const profile = analyseResume([
   "Kim Lake",
@@ -123,4 +123,12 @@ test("what the posting does with a program that the person knows is no experienc
   } as const;
   expect(unmetExperience({ asks, language: "en", profile: own, posting })).toBeNull();
   expect(unmetExperience({ asks, language: "en", profile, posting })).toBe("experience with endpoint management");
+});
+
+test.each([
+  ["3+ years in purchasing, key accounts or retail", true],
+  ["3+ years in nursing, plumbing or teaching", false],
+  ["Purchasing, nursing or teaching", false],
+])("of several fields in which years are asked for one is enough: %s", (ask, isHeld) => {
+  expect(isOneFieldHeld(ask, profile)).toBe(isHeld);
 });

@@ -234,6 +234,14 @@ function isOfTitles(
   );
 }
 
+/** Whether of several fields in which years are asked for one is that of a title of the resume. */
+export function isOneFieldHeld(ask: string, profile: Pick<WritingFacts["profile"], "jobs">): boolean {
+  const fields = withoutYears(ask, "en").split(FIELDS);
+  return OF_YEARS.test(ask) && fields.length > 2 && fields.some((one) => isOfTitles(one, profile, { isSame: true }));
+}
+
+const FIELDS = /, (?:or )?| or |^(?:experience )?(?:in|as|with) /u;
+
 /** "5-axis" stands in no line, whatever else does. */
 function hasNewCode(asked: string, lines: string): boolean {
   const codes = asked.match(/(?<![\p{L}\d])\d+-\p{L}{2,}/gu) ?? [];

@@ -3,6 +3,8 @@ import { UNSTATED } from "../../../domain/posting.ts";
 import { splitRequirements } from "../../postings/split-requirements.ts";
 import { profileOf } from "../evidence/evidence.fixtures.ts";
 import { factsOf } from "../materials.fixtures.ts";
+import { localWriter } from "../local-writer.ts";
+import { makeInterview } from "../make-material.ts";
 import { askedPapers, heldPapers, unnamedPaper } from "./asked-papers.ts";
 import { hardestGaps } from "./hardest-gaps.ts";
 
@@ -86,4 +88,13 @@ test("a deed that stands among certificates is no paper", () => {
   });
   expect(heldPapers(facts)).toEqual([]);
   expect(askedPapers(facts).map(({ held }) => held)).toEqual([null]);
+});
+
+test("nobody is asked whether they hold what an outsider of the house is", async () => {
+  const text = CLIMBER.replace("harnesses a month", "harnesses a month\n- Prepare the books for the outside CPA");
+  const described = (line: string) => ({ ...UNSTATED, title: "Bookkeeper", company: "Fern", description: line });
+  const ask = async (line: string) =>
+    (await makeInterview(factsOf(profileOf(text), described(line)), localWriter)).technicalQuestions.join("\n");
+  expect(await ask("Responsibilities\n- Work with our outside CPA at year end")).not.toContain("Do you hold");
+  expect(await ask("Requirements\n- Active CPA required")).toContain("CPA");
 });

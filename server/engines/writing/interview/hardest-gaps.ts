@@ -16,7 +16,7 @@ import { unknownProgram } from "../facts/unknown-program.ts";
 import { isKnownByLetters } from "../facts/known-by-letters.ts";
 import { namesOneOf } from "../facts/umbrella-terms.ts";
 import { isInsistedOn } from "../facts/insistence.ts";
-import { unmetExperience } from "../facts/unmet-experience.ts";
+import { isOneFieldHeld, unmetExperience } from "../facts/unmet-experience.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { lowerFirst, readOpening } from "../english-verbs.ts";
@@ -112,7 +112,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     .sort((a, b) => rankOf(a.ask) - rankOf(b.ask))
     .filter(({ id, name, ask, kind }, index, all) => {
       if (LETTER.test(name) || isHead(name.toLowerCase()) || isOnlyOfPeople(name, facts)) return false;
-      if (kind === "hard" && isTold(ask, name, facts)) return false;
+      if (kind === "hard" && (isOneFieldHeld(ask, facts.profile) || isTold(ask, name, facts))) return false;
       if (facts.language === "en" && !OF_PAPERS.has(kind) && !isGapIn(ask, name)) return false;
       const isSame = (one: (typeof all)[number]) =>
         one.id === id ||

@@ -39,6 +39,30 @@ test("why somebody applies is answered by a line that answers what the posting n
   expect(other).not.toMatch(/seeds|rose borders|fruit trees/);
 });
 
+test("a task that no question asks about is answered at once by a line that no other answer needs", async () => {
+  const lines = `Tove Marsh
+Pump Technician
+Experience
+Pump Technician, Heron Pumps, 2018 - Present
+• Diagnose and repair well pumps, pressure tanks and filters, five calls a day
+• Replaced 30 boiler pumps for a school district over one summer
+• Cut callbacks from 9% to 3% by writing a start-up checklist
+• Ride along with new hires; trained four apprentices
+• Enter work orders and quotes in ServiceTitan
+Helper, Lark Sheet Metal, 2015 - 2018
+• Fabricated and hung ductwork on commercial jobs`.split("\n");
+  const description = `Responsibilities
+- Perform planned maintenance and repair on boiler pumps and filters
+- Troubleshoot electrical and control problems
+- Mentor apprentices
+- Prepare quotes for repairs and document work in ServiceTitan
+Requirements
+- Experience with building automation systems (BAS) a plus`;
+  const facts = factsOf(lines, { title: "Pump Technician", company: "Orchard House", description });
+  const [, why] = (await makeInterview(facts, localWriter)).generalQuestions;
+  expect(why).toContain("I know that kind of work: I diagnose and repair well pumps");
+});
+
 test("a section of skills that is added has its heading in the resume's language", async () => {
   const lines = `Élodie Garnier
 Boulangère

@@ -56,10 +56,15 @@ export function unaskedDuties(teller: AnswerTeller, asked: readonly QuestionDraf
 export function remainingReason(teller: AnswerTeller, asked: readonly QuestionDraft[]): string | null {
   const left = unaskedDuties(teller, asked);
   const isNear = (duty: string) => teller.answersTo(duty, { again: true }).length > 0;
-  const near = left.find(isNear);
+  const near = left.find((duty) => sameWork(duty, teller) !== null) ?? left.find(isNear);
   if (near || topicsOf(teller).held.length >= FEWEST_TOPICS) return near ?? null;
   const duties = dutiesOf(teller);
   return duties.find(isNear) ?? left[0] ?? duties[0] ?? null;
+}
+
+function sameWork(duty: string, teller: AnswerTeller): Proof | null {
+  const same = teller.answersTo(duty).find(({ isSame, proof }) => isSame && teller.isSpoken(proof))?.proof;
+  return same?.deed.job == null || isSameText(duty, same.deed.text) ? null : same;
 }
 
 function topicsOf({ facts }: AnswerTeller): Record<"work" | "held", string[]> {
@@ -80,8 +85,10 @@ export function whyUs(teller: AnswerTeller, { duty, proof }: Reason | { duty: st
   const isTold = voice.advise(wordings.them, { fact: aboutEmployer(facts) }) || isWanted;
   const isSaid = (proof || !isTold) && voice.advise(wordings.quoted, { point: duty });
   if (isSaid && proof && voice.advise(wordings.known)) teller.tell(proof);
+  const again = isSaid && !proof && duty !== null ? sameWork(duty, teller) : null;
+  if (again && voice.advise(wordings.known)) teller.tell(again);
   const brings = held.length >= FEWEST_TOPICS ? listed : null;
-  if (isSaid && !proof) voice.say(wordings.bring, { topics: brings });
+  if (isSaid && !proof && !again) voice.say(wordings.bring, { topics: brings });
   const isNamed = isSaid || voice.say(isTold ? wordings.bring : wordings.topics, { topics: isTold ? brings : listed });
   if (!isTold) voice.say(isNamed ? wordings.end : wordings.end.slice(0, 1));
   return pairOf(teller, askNamed(teller, wordings), voice.endParagraph());

@@ -1,3 +1,4 @@
+import { isOfOthers } from "../facts/asked-credentials.ts";
 import { deniedSkills } from "../facts/denied-skills.ts";
 import { degreeName } from "../degree-name.ts";
 import type { ProfileJob } from "../../analysis/profile.ts";
@@ -237,12 +238,13 @@ function credentialQuestions(teller: AnswerTeller): Record<"held" | "named", Que
   }
   for (const skill of facts.profile.skills) {
     if (!facts.listing.licences.some(({ id }) => id === skill.id) || isCheck(skill.name)) continue;
+    const isHeld = !isNamedOnly(facts, skill);
+    if (!isHeld && isColleague(skill.id, facts)) continue;
     const name = ownName(facts, skill.id) ?? skill.name;
     const person = heldAsPerson(name, facts);
     const held = person === null ? pack.held : pack.heldAs;
     const said = person ?? GRAMMARS[facts.language].credential(name);
     const question = voice.ask(held.question, { name: said });
-    const isHeld = !isNamedOnly(facts, skill);
     if (isHeld) voice.say(held.yes, { name: said });
     else {
       voice.advise(pack.gap.named, { gap: name });
@@ -253,6 +255,14 @@ function credentialQuestions(teller: AnswerTeller): Record<"held" | "named", Que
     if (asked) found[isHeld ? "held" : "named"].push(asked);
   }
   return found;
+}
+
+function isColleague(id: string, { listing }: WritingFacts): boolean {
+  const named = listing.sentences.flatMap((text) => {
+    const wording = wordingOf(text, id);
+    return wording === null ? [] : text.slice(0, text.indexOf(wording));
+  });
+  return named.length > 0 && named.every(isOfOthers);
 }
 
 function namingLine(id: string, facts: WritingFacts): string | null {

@@ -28,7 +28,9 @@ export function listLines(profile: Profile): number[] {
       const text = profile.lines[line] ?? "";
       if (text.trim() === "") return false;
       if (kind === "skills" || hasSkillsLabel(text)) return true;
-      return !NO_LISTS.has(kind) && !isOfJob(line) && !isOfOtherPart(text) && isListOfSkills(text);
+      return (
+        !NO_LISTS.has(kind) && !isOfJob(line) && !isOfOtherPart(text) && !A_YEAR.test(text) && isListOfSkills(text)
+      );
     });
   });
 }
@@ -63,6 +65,7 @@ export function isOfOtherThings(text: string): boolean {
   return LABEL.test(text) && !hasSkillsLabel(text);
 }
 
+export const A_YEAR = /\b(?:19|20)\d\d\b/;
 const NO_LISTS: ReadonlySet<SectionKind> = new Set(["summary", "contact"]);
 
 function isOfOtherPart(text: string): boolean {

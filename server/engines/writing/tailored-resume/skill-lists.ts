@@ -22,6 +22,8 @@ const OTHERS = { en: "Core skills", de: "Fachkenntnisse", es: "Conocimientos", f
 const FEWEST_CODES = 1;
 const LEAST_KNOWN = 0.6; // who sorts words that nobody knows sorts them wrongly
 
+const CAPITALS_WITHIN = /(?<![\p{L}\d])\p{Lu}\p{Ll}{2,20}\p{Lu}\p{Ll}{2,20}(?![\p{L}\d])/gu;
+
 type SkillList = { line: number; to: number; label: string; joint: string; items: string[] };
 
 export type SkillLists = {
@@ -36,10 +38,16 @@ export type SkillLists = {
 /** Skill lists as they stand: what the posting names first, in its spelling where that is the same thing. */
 export function tidySkillLists(facts: WritingFacts, keywords: Keyword[]): SkillLists {
   const lists = listsOf(facts);
+  const spellings = new Map(
+    (facts.posting.description.match(CAPITALS_WITHIN) ?? []).map((word) => [word.toLowerCase(), word]),
+  );
   const tidied: SkillLists = { lines: new Map(), respelled: [], ordered: 0, twins: 0, isOnly: lists.length === 1 };
   for (const { line, to, label, joint, items } of lists) {
     const all = items.map((item) => {
-      const text = inPostingsSpelling(item, keywords);
+      const text = inPostingsSpelling(item, keywords).replace(
+        /[\p{L}\d]+/gu,
+        (word) => spellings.get(word.toLowerCase()) ?? word,
+      );
       if (text !== item) tidied.respelled.push(text);
       return text;
     });
@@ -181,7 +189,9 @@ function saysOfAll(items: readonly string[]): boolean {
   if (items.length > MOST_OF_ONE) return false;
   const rest = items.map((item) => {
     const [found] = findSkills(item, { list: true });
-    return found ? { before: item.slice(0, found.from).trim(), after: item.slice(found.to).trim() } : null;
+    return found
+      ? { before: item.slice(0, found.from).trim(), after: item.slice(found.to).replace(IN_BRACKETS, "").trim() }
+      : null;
   });
   const isBare = (one: (typeof rest)[number] | undefined) => one?.before === "" && one.after === "";
   const [first, last] = [rest[0], rest.at(-1)];

@@ -295,3 +295,20 @@ test("a program that is akin to none of a list in groups goes to the programs, a
   const lines = await listsOf(groups, ["QuickBooks"], "- Kept the ledgers of nine shops in QuickBooks");
   expect(lines[2]).toContain("QuickBooks");
 });
+
+test("a name has its capitals from the posting, and no line of schooling is a list of skills", async () => {
+  const text = BUYER.replace(
+    /Skills\n[\s\S]*$/u,
+    "Education\nBachelor of Business, Accounting, Purchasing, 2016\n\nSkills\nSAP, Excel, Quickbooks Online, Gusto, Polish (spoken)",
+  );
+  const requirements = ["QuickBooks Online skills"];
+  const posting = {
+    ...UNSTATED,
+    title: "Buyer",
+    company: "Alder Mills",
+    description: "We use QuickBooks.",
+    requirements,
+  };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  expect(lines).toContain("QuickBooks Online, SAP, Excel, Gusto, Polish (spoken)");
+});

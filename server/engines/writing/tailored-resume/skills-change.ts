@@ -10,7 +10,7 @@ import { readOpening } from "../english-verbs.ts";
 import { isManner, isWholeField, upperFirst, wordingOf } from "../skill-names.ts";
 import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
 import { foldForWordings, hasWording, type Keyword, wordingIn } from "./keyword-match.ts";
-import { listLines } from "./list-lines.ts";
+import { A_YEAR, listLines } from "./list-lines.ts";
 import { intoGroups } from "./labelled-groups.ts";
 import { extended, FEWEST_IN_SECTION, isList, MOST_WORDS, SKILLS, withAdded } from "./list-with-skills.ts";
 import type { ResumeChange } from "./resume-change.ts";
@@ -259,8 +259,6 @@ function isListable({ name, kind, id }: ProfileSkill, { profile, deeds }: Writin
 const OF_DRIVING = /(?<!\p{L})(?:driv(?!es?(?!\p{L}))|führerschein|permis|conducir)/iu;
 
 const LANGUAGES = /^\P{L}*(?:languages?|sprachen|sprachkenntnisse|langues|idiomas)(?!\p{L})/iu;
-
-const A_YEAR = /\b(?:19|20)\d\d\b/;
 
 /** Languages, licences and what was passed in a year are lists of their own within a section of skills. */
 function isOtherList(line: string): boolean {

@@ -45,3 +45,25 @@ Assistante logistique - Quai Nord, Nantes | 09/2019 - 06/2026
   const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
   expect(lines[lines.indexOf("Profil") + 1]).toContain("délai ramené de 9 à 4 jours.");
 });
+
+test("a summary names the papers that are asked for and held, and no year of an apprentice", async () => {
+  const text = `
+Owen Tarr
+Duluth, MN | owen.tarr@example.com
+
+Experience
+Boiler Mechanic, Pinecrest Heating, Duluth, MN, 2017 - 2025
+- Rebuilt 22 steam boilers and cut emergency calls from 30 to 11 a winter
+
+Apprentice Boiler Mechanic, Lakehead Steam, Duluth, MN, 2012 - 2017
+- Fitted valves
+
+Certifications
+EPA 608 Universal, 2018
+OSHA 10
+`;
+  const requirements = ["EPA 608 Universal certification", "Valid driver's license"];
+  const posting = { ...UNSTATED, title: "Boiler Mechanic", company: "Iron Bay", description: "", requirements };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  expect(lines[lines.indexOf("Summary") + 1]).toMatch(/^8 years as a Boiler Mechanic\. EPA 608 Universal\. /);
+});

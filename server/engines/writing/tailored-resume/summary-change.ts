@@ -11,6 +11,8 @@ import { strongerOpening } from "../stronger-opening.ts";
 import { cutSentences } from "../evidence/cut-sentences.ts";
 import { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { isLesserTitle } from "../evidence/lesser-title.ts";
+import { askedCredentials } from "../facts/asked-credentials.ts";
+import { heldQualifications } from "../facts/held-qualifications.ts";
 import { tellsChange } from "../facts/tells-change.ts";
 import { foldText } from "../evidence/sources.ts";
 import { deedWorth, hasFigure, isWeak, tellsPay, tellsResult } from "../facts/deed-worth.ts";
@@ -99,10 +101,12 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
     title !== null && !IS_CONTRACT.test(title) && !IS_RANK.test(title) && !isLearnersAmongOthers(title, profile.jobs);
   const first = isPerson ? openingOf(title, facts, keywords, gate) : "";
   if (first === null) return null;
-  const deeds = passing(deedsOf(facts), LONGEST_SUMMARY - first.length, gate);
-  const text = [...(first === "" ? [] : [first]), ...deeds].join(" ");
+  const papers = papersTold(facts, title, gate);
+  const head = [first, papers].filter((sentence) => sentence !== "").join(" ");
+  const deeds = passing(deedsOf(facts), LONGEST_SUMMARY - head.length, gate);
+  const text = [head, ...deeds].filter((sentence) => sentence !== "").join(" ");
   // "9 years as a nurse" alone is no summary, and neither are one fact or a title and a skill.
-  const isBare = first === "" ? deeds.length < MOST_DEEDS : deeds.length === 0 && !/\d/.test(first);
+  const isBare = first === "" ? deeds.length < MOST_DEEDS : deeds.length === 0 && papers === "" && !/\d/.test(first);
   if (!text.includes(" ", SHORTEST_SUMMARY) || isBare) return null;
   const { heading } = PACKS[resumeLanguage];
   if (own) return replaced(own, text, heading);
@@ -118,6 +122,25 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   const isUpper = body !== undefined && body.heading === body.heading?.toUpperCase();
   const inserted = { at: from, text: [isUpper ? heading.toUpperCase() : heading, text, ""] };
   return { kind: "summary", about: heading, lines: [], inserted, order: null };
+}
+
+const MOST_PAPERS = 3;
+const LONGEST_PAPERS = 90;
+
+function papersTold(facts: WritingFacts, title: string | null, gate: EvidenceGate): string {
+  const credentials = askedCredentials(facts).flatMap(({ held, isWish, kind }) =>
+    held === null || isWish || /driving$/u.test(kind.id) ? [] : held,
+  );
+  const told = foldText([title ?? "", ...facts.profile.education.map(({ degree }) => degree ?? "")].join("\n"));
+  const names = [...new Set([...heldQualifications(facts), ...credentials])].filter(
+    (name) => !told.includes(foldText(name)) && facts.profile.lines.some((line) => line.includes(name)),
+  );
+  const passed = passing(
+    names.slice(0, MOST_PAPERS).map((name) => `${name}.`),
+    LONGEST_PAPERS,
+    gate,
+  );
+  return passed.join(" ").replaceAll(". ", "; ");
 }
 
 function passing(deeds: readonly string[], room: number, gate: EvidenceGate): string[] {
@@ -265,7 +288,8 @@ function yearsAs(title: string, jobs: ProfileJob[], now: number): number {
     const ended = end ? monthsOf(end) : Number.NaN;
     const to = current ? inMonths({ year: now, month: sameMonth }) : ended;
     const isSame = own?.toLowerCase().includes(title.toLowerCase()) && !isLesserTitle(own, title);
-    if (!isSame || Number.isNaN(from + to)) continue;
+    const isLearnt = own !== null && IS_LEARNER.test(own) && !IS_LEARNER.test(title);
+    if (isLearnt || !isSame || Number.isNaN(from + to)) continue;
     for (let month = from; month < to; month++) months.add(month);
   }
   return Math.floor(months.size / MONTHS_OF_YEAR);
