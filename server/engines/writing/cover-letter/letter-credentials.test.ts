@@ -318,6 +318,9 @@ Quarry Blaster, Elm Stone, Dayton, OH, 2015 - 2023`;
   const letter = await letterFor(person("Forklift license", "Licenses", both), [asked], "Quarry Blaster");
   expect(letter).toMatch(/worked as a Quarry Blaster for 11 years/u);
   expect(letter).not.toMatch(/more than|marine/u);
+  const learned = both.replace("Quarry Blaster, Elm", "Apprentice Quarry Blaster, Elm");
+  const other = await letterFor(person("Forklift license", "Licenses", learned), [asked], "Quarry Blaster");
+  expect(other).not.toMatch(/for 11 years/u);
 });
 
 test("a standing is no work that experience includes", async () => {

@@ -353,6 +353,10 @@ function asksForYears(ask: string): boolean {
   return (/\d/u.test(ask) && YEARS_OF.test(ask)) || yearsAsked(ask, { isRequirement: true }) !== null;
 }
 
+const LEARNS = new RegExp(
+  `(?<!\\p{L})${anyOf("apprentice trainee intern student assistant junior cadet helper pupil")}(?!\\p{L})`,
+  "iu",
+);
 const YEARS_WORKED = ["I have worked as {work} for {own}."];
 
 function sayMoreYears(voice: WritingVoice): boolean {
@@ -367,7 +371,8 @@ function sayMoreYears(voice: WritingVoice): boolean {
   const [work = null, ...others] = worksOf(facts);
   const isMet = inField > asked && isOfAskedField(facts);
   if (isMet && voice.say(yearsMet, { asked: years(asked), own, work: inLatest > asked ? work : null }, 0)) return true;
-  const addsYears = inField >= asked && inField > Math.ceil(inLatest);
+  const hasLearned = facts.profile.jobs.some(({ title }) => LEARNS.test(title ?? ""));
+  const addsYears = !hasLearned && inField >= asked && inField > Math.ceil(inLatest);
   return addsYears && [work, ...others].some((one) => one !== null && voice.say(YEARS_WORKED, { work: one, own }));
 }
 
