@@ -297,3 +297,33 @@ test("a program that is asked for is told beside a list as well", async () => {
   expect(letter).toContain("\n• ");
   expect(letter).toMatch(/Dentrix/u);
 });
+
+test.each([
+  ["Skills", "Excel, QRT, Barnwise", "Knowledge of QRT and Barnwise desirable", /QRT and Barnwise/],
+  ["Other", "Barnwise. Plays the cello.", "Experience with Barnwise", /Barnwise/],
+  ["Certifications", "OBX designation", "OBX designation or working towards", /hold an OBX designation/],
+  ["Certifications", "BLS Provider, 2026", "BLS required", /am a BLS Provider/],
+  ["Education", "Diploma in Timber Trade, Elm College, 2014", "College diploma in timber trade", /timber trade/i],
+  ["Other", "Full clean licence", "Full driving licence", /a full clean licence/],
+])("what is asked for is told by its name, wherever the resume has it: %s, %s", async (heading, held, asked, told) => {
+  expect(await letterFor(person(held, heading, YARD), [asked])).toMatch(told);
+});
+
+test("years over several posts are told where those of the last say fewer, and of no field that none names", async () => {
+  const asked = "At least five years' experience in marine quarries";
+  const both = `Quarry Blaster, Millrace Stone, Dayton, OH, 2023 - 2026
+- Blasted 40 faces
+
+Quarry Blaster, Elm Stone, Dayton, OH, 2015 - 2023`;
+  const letter = await letterFor(person("Forklift license", "Licenses", both), [asked], "Quarry Blaster");
+  expect(letter).toMatch(/worked as a Quarry Blaster for 11 years/u);
+  expect(letter).not.toMatch(/more than|marine/u);
+  const learned = both.replace("Quarry Blaster, Elm", "Apprentice Quarry Blaster, Elm");
+  const other = await letterFor(person("Forklift license", "Licenses", learned), [asked], "Quarry Blaster");
+  expect(other).not.toMatch(/for 11 years/u);
+});
+
+test("a standing is no work that experience includes", async () => {
+  const resume = person("Yard lifts, OBX licensed, OBX registered member", "Skills", YARD);
+  expect(await letterFor(resume, ["OBX licensed or registered member"])).not.toMatch(/includes[^.]* OBX/u);
+});

@@ -15,7 +15,7 @@ const LONGEST = 5; // in words
 const LABEL = /^[\p{L} &/]{3,30}: /u;
 const ITEM = /[,;|•·]|\s[-–—]\s/u;
 const NO_PRACTICE = new RegExp(
-  String.raw`(?<!\p{L})${anyOf(String.raw`levels? gcses? basics? basic beginner learning studying certif\p{L}* diploma degree licen[cs]e trained`)}(?!\p{L})`,
+  String.raw`(?<!\p{L})${anyOf(String.raw`levels? gcses? basics? basic beginner learning studying certif\p{L}* diploma degree licen[cs]ed? trained regist\p{L}+ chartered accredited designation member`)}(?!\p{L})`,
   "iu",
 );
 const NO_WORK = new Set(["tool", "language", "soft", "licence", "certificate"]);

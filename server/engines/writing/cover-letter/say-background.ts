@@ -4,6 +4,7 @@ import { headSentences } from "../facts/head-sentences.ts";
 import { withoutLabel } from "../languages/en/told-aim.ts";
 import { selfAbroad } from "../languages/self-abroad.ts";
 import { selfIn } from "../languages/en/told-self.ts";
+import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
 import { yearsInField } from "./years-in-field.ts";
 import { anyOf } from "../../any-of.ts";
 import { LAW } from "../facts/laws.ts";
@@ -204,10 +205,26 @@ export function sayAskedPrograms(voice: WritingVoice, said: string): void {
   sayKnown(voice, untold);
 }
 
-/** Names that no lexicon knows, which the resume lists among its skills and an ask writes as well. */
-function writtenInBoth({ profile, asks }: WritingFacts): string[] {
-  const own = profile.skills.filter(({ id, name }) => id.startsWith("own:") && /^\p{Lu}[\p{L}\d-]*$/u.test(name));
-  return own.map(({ name }) => name).filter((name) => asks.some(({ text }) => isWritten(name, text)));
+const LISTS: ReadonlySet<string> = new Set(["skills", "other", "certificates"]);
+const NAME = /^\p{Lu}[\p{L}\d-]+$/u;
+
+/** Names that no lexicon knows, which the resume has in its lists and an ask writes as well. */
+function writtenInBoth(facts: WritingFacts): string[] {
+  const { profile, asks, language, resumeLanguage } = facts;
+  if (language !== "en" || resumeLanguage !== "en") return [];
+  const own = profile.skills.filter(({ id }) => id.startsWith("own:")).map(({ name }) => name);
+  const listed = profile.sections
+    .filter(({ kind }) => LISTS.has(kind))
+    .flatMap(({ lines: { from, to } }) => profile.lines.slice(from + 1, to + 1))
+    .flatMap((line) => line.split(/[,;|•·:()]|\. |\.$/u).map((item) => item.trim()));
+  return [...own, ...listed]
+    .filter((name) => NAME.test(name) && isNoWord(name) && !isNameOfPaper(name, facts))
+    .filter((name) => asks.some(({ text }) => isWritten(name, text)));
+}
+
+function isNoWord(name: string): boolean {
+  const { noun, verb } = partsOfSpeech(name.toLowerCase());
+  return /\p{Lu}{2}/u.test(name) || !(noun || verb);
 }
 
 const SHORT_ASK = 4; // in words
@@ -251,7 +268,9 @@ export function sayShared(voice: WritingVoice, said: string): void {
     );
   });
   const shared = topics.map(({ name }) => name);
-  const names = [...new Set([...shared, ...programsAsked(facts, shared), ...ownSkillsAsked(facts)])]
+  const names = [
+    ...new Set([...shared, ...programsAsked(facts, shared), ...ownSkillsAsked(facts), ...writtenInBoth(facts)]),
+  ]
     .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name))
     .slice(0, MOST_SKILLS);
   sayKnown(voice, names);
@@ -263,9 +282,9 @@ function yearsInLatest({ profile, today }: WritingFacts): number {
   return latest?.start ? (end - monthsOf(latest.start)) / MONTHS_OF_YEAR : 0;
 }
 
-function latestWork({ profile, language }: WritingFacts): string | null {
-  const title = profile.jobs[0]?.title ?? null;
-  return language === "en" && title !== null ? GRAMMARS.en.work(shownTitle(title), null) : null;
+function worksOf({ profile, language }: WritingFacts): (string | null)[] {
+  const works = profile.jobs.map(({ title }) => (title === null ? null : GRAMMARS.en.work(shownTitle(title), null)));
+  return language === "en" ? [...new Set(works)] : [];
 }
 
 /** "I am a registered nurse with six years of bedside experience", as the head of the resume has it. */
@@ -334,20 +353,35 @@ function asksForYears(ask: string): boolean {
   return (/\d/u.test(ask) && YEARS_OF.test(ask)) || yearsAsked(ask, { isRequirement: true }) !== null;
 }
 
+const LEARNS = new RegExp(
+  `(?<!\\p{L})${anyOf("apprentice trainee intern student assistant junior cadet helper pupil")}(?!\\p{L})`,
+  "iu",
+);
+const YEARS_WORKED = ["I have worked as {work} for {own}."];
+
 function sayMoreYears(voice: WritingVoice): boolean {
   const { facts } = voice;
   const { yearsMet, years } = LETTER_PACKS[facts.language];
   const asked = facts.listing.years?.asked ?? askedYears(facts);
-  const isOfLeading = facts.asks.some(({ text }) => YEARS_OF_LEADING.test(text));
   const situation = letterSituation(facts);
-  if (asked === 0 || isOfLeading || (situation !== "same" && situation !== "step-up")) return false;
-  const ofYears = facts.asks.filter(({ text }) => asksForYears(text));
-  if (ofYears.some(({ text }) => partOfYears(text) !== null)) return false;
-  if (unmetExperience({ ...facts, asks: ofYears }, { isInsisted: true }) !== null) return false;
-  if (facts.language === "en" && ofYears.some(({ text }) => asksForOtherField(text, facts))) return false;
+  if (asked === 0 || (situation !== "same" && situation !== "step-up")) return false;
   const inField = Math.floor(yearsInField(facts) ?? 0);
-  if (inField <= asked) return false;
-  const work = yearsInLatest(facts) > asked ? latestWork(facts) : null;
-  const counted = facts.language === "de" ? `${inField} Jahren` : years(inField);
-  return voice.say(yearsMet, { asked: years(asked), own: counted, work }, 0);
+  const own = facts.language === "de" ? `${inField} Jahren` : years(inField);
+  const inLatest = yearsInLatest(facts);
+  const [work = null, ...others] = worksOf(facts);
+  const isMet = inField > asked && isOfAskedField(facts);
+  if (isMet && voice.say(yearsMet, { asked: years(asked), own, work: inLatest > asked ? work : null }, 0)) return true;
+  const hasLearned = facts.profile.jobs.some(({ title }) => LEARNS.test(title ?? ""));
+  const addsYears = !hasLearned && inField >= asked && inField > Math.ceil(inLatest);
+  return addsYears && [work, ...others].some((one) => one !== null && voice.say(YEARS_WORKED, { work: one, own }));
+}
+
+function isOfAskedField(facts: WritingFacts): boolean {
+  if (facts.asks.some(({ text }) => YEARS_OF_LEADING.test(text))) return false;
+  const asks = facts.asks.filter(({ text }) => asksForYears(text));
+  return (
+    asks.every(({ text }) => partOfYears(text) === null) &&
+    unmetExperience({ ...facts, asks }, { isInsisted: true }) === null &&
+    !(facts.language === "en" && asks.some(({ text }) => asksForOtherField(text, facts)))
+  );
 }

@@ -15,7 +15,7 @@ const NOUNS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "licen[cs]es? licen[cs]ed certificates? certifications? certified cert registrations? registered cards? permits? tickets?",
     "endorsements? accreditation accredited trainings? trained diplomas? degrees? awards? qualifications? qualified courses? checks?",
-    "bachelor['’]?s? master['’]?s? levels?",
+    "bachelor['’]?s? master['’]?s? levels? designations? colleges? university tertiary",
   )}(?!\p{L})`,
   "giu",
 );

@@ -7,7 +7,7 @@ import { lowerFirst } from "../../english-verbs.ts";
 const ONE_DOCUMENT = new RegExp(
   String.raw`(?:${anyOf(
     "certificate certification licen[cs]e credential permit registration card qualification endorsement ticket diploma degree award",
-    "accreditation check pass badge belt dbs",
+    "accreditation check pass badge belt dbs designation",
   )})(?: with \p{L}+)?$`,
   "iu",
 );

@@ -18,7 +18,7 @@ const HEADING = new RegExp(String.raw`(?<!\p{L})${HEADS}(?!\p{L})`, "iu");
 const PAPER = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "licen[cs]es? certificates? certifications? cert registrations? registered register cards? permits? tickets? endorsements? accreditation",
-    String.raw`accredited certified chartered diplomas? degrees? awards? [ns]vq hnc hnd btec (?:notary\spublic) trained checks? dbs pass badge`,
+    String.raw`accredited certified chartered designations? diplomas? degrees? awards? [ns]vq hnc hnd btec (?:notary\spublic) trained checks? dbs pass badge`,
     String.raw`level\s\d qualifications? qualified belts? journeyman red\sseal first\said (?:[bm]\.?[aes]|b\.?sc|m\.?sc|b\.?tech|b\.?com|beng|meng|mba)\.?`,
   )}(?!\p{L})`,
   "iu",

@@ -14,7 +14,7 @@ const BEFORE = new RegExp(
   "iu",
 );
 const VALID_BEHIND = new RegExp(
-  String.raw`[ ,](?:${anyOf(
+  String.raw`[ ,](?:(?:is|are) )?(?:${anyOf(
     String.raw`valid current active in\sdate expires? exp\.? renewed updated issued until till through since held passed`,
     String.raw`obtained completed yes too to\s(?:\p{L}+\s)?\d`,
   )})(?!\p{L})`,
@@ -30,7 +30,7 @@ const CERTIFIED_AS = new RegExp(
   `^\\p{Lu}[^:]{2,40} Certified: [^:]{3,60}(?<!\\p{L})${anyOf("associate expert specialist professional administrator engineer architect")}$`,
   "iu",
 );
-const OFFICE = /^(?:notary public|.*first aider)$/iu;
+const OFFICE = /^(?:notary public|.*first aider|.* provider)$/iu;
 const COURSE = new RegExp(
   String.raw`(?:^(?:(?:emergency|basic|paediatric|pediatric) )?first aid|^(?:safeguarding|child protection)|(?<!\p{L})(?:${anyOf(
     "handling heights aid awareness safety anaphylaxis asthma entry allergens? compounding safeguarding protection prevention",
@@ -47,7 +47,7 @@ const DEGREE = new RegExp(
 const ENDS_IN_NOUN = new RegExp(
   String.raw`(?:${anyOf(
     "licen[cs]es? certificates? certifications? registrations? cards? permits? tickets? endorsements? accreditations? diplomas? degrees?",
-    "awards? belt checks? pass badge foundation practitioner edition training",
+    "designations? awards? belt checks? pass badge foundation practitioner edition training",
   )})(?: with \p{L}+)?$`,
   "iu",
 );
