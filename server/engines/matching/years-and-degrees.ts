@@ -6,7 +6,7 @@ const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "sev
 const YEARS = new RegExp(
   [
     String.raw`\b(\d{1,2}|${NUMBER_WORDS.slice(1).join("|")})\b(?:\s*\(\d+\))?(?:\s*(?:\+|plus|or more))?`,
-    String.raw`(?:\s*(?:-|–|to)\s*\d{1,2}(?:\s*\+)?)?\s*(?:years?|yrs?)\b(?!\s*(?:old|of age|ago|contract))`,
+    String.raw`(?:\s*(?:-|–|to)\s*\d{1,2}(?:\s*\+)?)?\s*(?:years?|yrs?)\b(?!\s*(?:old|of age|ago|contract|of (?:footage|data|records|archives?|history|tradition|growth)))`,
   ].join(""),
   "gi",
 );

@@ -51,6 +51,7 @@ function isOpenIn(line: string, degree: string): boolean {
 export function degreeName({ profile }: Facts): string | null {
   const school = reachedDegrees({ profile }).find(({ degree, institution }) => degree !== null && institution !== null);
   if (!school?.degree || !school.institution) return null;
+  if (namesOtherSchool(school, profile.lines)) return null;
   const isNamed = school.field && !school.degree.includes(school.field) && !NAMES_A_DEGREE.test(school.field);
   const isJoined = /^(?:de|des|du|en|in|im) |^d['’]/u.test(school.field ?? "");
   const field = isNamed
@@ -70,6 +71,18 @@ export function degreeName({ profile }: Facts): string | null {
     return null;
   if (name.length > LONGEST_SCHOOL || /\d|\b(.{5,}),? \1\b/.test(name)) return null;
   return isSchool(institution) && !/\b(?:of|in|at|City \p{Lu}\p{Ll}+)$/u.test(name) ? name : null;
+}
+
+/** "BA in Psychology, UCC": a school that stands further below is that of something else. */
+function namesOtherSchool(
+  { degree, field, institution, lines: { from, to } }: ProfileEducation,
+  all: string[],
+): boolean {
+  const own = all.slice(from, to + 1);
+  const at = own.findIndex((line) => line.includes(degree ?? ""));
+  const place = own.findIndex((line) => line.includes(institution ?? ""));
+  const behind = (own[at] ?? "").split(field ?? degree ?? "").at(-1) ?? "";
+  return at >= 0 && place > at + 1 && /^, \p{Lu}/u.test(behind);
 }
 
 /** "Management and Leadership Lakemoor University", "University of Lakemoor Academic Achievement". */

@@ -38,6 +38,11 @@ const SPAN_OF_YEARS = new RegExp(
 );
 const NOT_OF_LIST =
   /[@|\t[\]]|https?:|www\.|(?:, (?:\p{L}+\.? )?| [–—-] [^–—\d-]{3,40}(?<! in| im| en) )(?:19|20)\d\d$/u;
+/** The heading of a column beside, run into a line. */
+const OF_OTHER_COLUMN = new RegExp(
+  `(?<=\\S )${anyOf("LANGUAGES VOLUNTEER(?:ING)? SKILLS EDUCATION CERTIFICATIONS? REFERENCES INTERESTS SOFTWARE TOOLS")}(?!\\p{L})`,
+  "u",
+);
 const OF_OTHERS =
   /^(?:clients?|customers?|kunden?|clientes?|referees?|references?|referen[zc]\p{L}*|reason)\b[^:]{0,20}[:–-]/iu;
 const OF_HEAD = new RegExp(
@@ -143,7 +148,7 @@ function isListable(text: string, facts: WritingFacts): boolean {
     !facts.profile.jobs.some(({ title }) => title !== null && foldText(title) === foldText(text)) &&
     (facts.language === "de" || !isOnlyNames(text)) &&
     !isSelfTold(text, facts.language) &&
-    ![SPAN_OF_YEARS, NOT_OF_LIST, OF_OTHERS, OF_HEAD, UNFINISHED].some((pattern) => pattern.test(text))
+    ![SPAN_OF_YEARS, NOT_OF_LIST, OF_OTHER_COLUMN, OF_OTHERS, OF_HEAD, UNFINISHED].some((pattern) => pattern.test(text))
   );
 }
 
@@ -168,7 +173,7 @@ export function listItems(
       isOfLetter,
       isOfNow,
       place: isOfLetter ? null : placeOf(job, facts),
-      texts: inOneTense(own, facts),
+      texts: inOneTense(own, job, facts),
     };
   });
   const isAnyOfLetter = groups.some(({ isOfLetter }) => isOfLetter);
@@ -199,11 +204,12 @@ export function listItems(
   };
 }
 
-/** What one did and what one does in one job, one below the other, as what one did. */
-function inOneTense(lines: readonly OwnLine[], facts: WritingFacts): string[] {
+/** All that one did in a job that is over as what one did; of today's both stand, as the resume has them. */
+function inOneTense(lines: readonly OwnLine[], job: number | null, facts: WritingFacts): string[] {
   const { item } = GRAMMARS[facts.language];
   const texts = lines.map(({ text }) => text);
-  if (!item || !texts.some((text) => isIn("base", text)) || !texts.some((text) => isIn("past", text))) return texts;
+  if (!item || (job !== null && facts.profile.jobs[job]?.current)) return texts;
+  if (!texts.some((text) => isIn("base", text)) || !texts.some((text) => isIn("past", text))) return texts;
   const told = lines.map(({ text, best }) => {
     const past = isIn("base", text) ? item(text, { isCurrent: false, isPoint: true }) : text;
     return past !== null && !isIn("base", past) && isItem(past, best.deed, facts) ? past : null;

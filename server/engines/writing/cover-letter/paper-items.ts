@@ -110,7 +110,7 @@ const LABEL = new RegExp(
   `^${anyOf(
     "Sonstiges Verschiedenes Ausbildung Weiterbildung Abschluss Abschlüsse Nachweise Formaci[oó]n Estudios Otros Varios Títulos",
     "Formations? Diplômes? Autres Divers Titres",
-    "Certs? Certifications? Certificates? Licen[cs]es? Training Education Credentials",
+    "Certs? Certifications? Certificates? Licen[cs]es? Training Education Credentials Qualifications?",
   )} ?: `,
   "iu",
 );

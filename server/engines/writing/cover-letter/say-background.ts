@@ -7,6 +7,7 @@ import { selfIn } from "../languages/en/told-self.ts";
 import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
 import { yearsInField } from "./years-in-field.ts";
 import { anyOf } from "../../any-of.ts";
+import { isOfKind } from "../facts/credential-kinds.ts";
 import { LAW } from "../facts/laws.ts";
 import { isOfEveryOffice } from "../facts/everybodys.ts";
 import { heldInEnglish, heldLanguages, languagesIn, OWN } from "../facts/held-languages.ts";
@@ -19,7 +20,7 @@ import { GRAMMARS } from "../languages/grammars.ts";
 import { shownTitle } from "../shown-title.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { joinNames } from "../pick-phrase.ts";
-import type { WritingFacts } from "../writing-facts.ts";
+import { isCredential, type WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 import { languageBelow } from "../facts/language-level.ts";
 import { lackingCredential } from "./letter-credentials.ts";
@@ -205,7 +206,7 @@ export function sayAskedPrograms(voice: WritingVoice, said: string): void {
   sayKnown(voice, untold);
 }
 
-const LISTS: ReadonlySet<string> = new Set(["skills", "other", "certificates"]);
+const LISTS: ReadonlySet<string> = new Set(["skills", "other"]);
 const NAME = /^\p{Lu}[\p{L}\d-]+$/u;
 
 /** Names that no lexicon knows, which the resume has in its lists and an ask writes as well. */
@@ -218,8 +219,8 @@ function writtenInBoth(facts: WritingFacts): string[] {
     .flatMap(({ lines: { from, to } }) => profile.lines.slice(from + 1, to + 1))
     .flatMap((line) => line.split(/[,;|•·:()]|\. |\.$/u).map((item) => item.trim()));
   return [...own, ...listed]
-    .filter((name) => NAME.test(name) && isNoWord(name) && !isNameOfPaper(name, facts))
-    .filter((name) => asks.some(({ text }) => isWritten(name, text)));
+    .filter((name) => NAME.test(name) && isNoWord(name) && !isOfKind(name) && !isNameOfPaper(name, facts))
+    .filter((name) => asks.some((ask) => !isCredential(ask) && isWritten(name, ask.text)));
 }
 
 function isNoWord(name: string): boolean {

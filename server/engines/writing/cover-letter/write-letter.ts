@@ -278,7 +278,7 @@ function write(
   sayGap(voice);
   paragraphs.push(...voice.endParagraphs());
   sayAvailability(voice);
-  sayClose(voice, told, opening.paragraph ?? "");
+  sayClose(voice, told, { opening: opening.paragraph ?? "", said });
   paragraphs.push(voice.endParagraph());
   return { paragraphs: paragraphs.filter((text) => text !== null), highlights: letterHighlights(facts, told) };
 }
@@ -353,7 +353,11 @@ function tellParts(
   return [...paragraphs, voice.endParagraph()].filter((text) => text !== null);
 }
 
-function sayClose(voice: WritingVoice, told: readonly WeighedDeed[], opening: string): void {
+function sayClose(
+  voice: WritingVoice,
+  told: readonly WeighedDeed[],
+  { opening, said }: { opening: string; said: string },
+): void {
   const { facts } = voice;
   const { closings, tones } = LETTER_PACKS[facts.language];
   const spoken = new Set(told.flatMap(({ deed }) => deed.skills));
@@ -361,7 +365,7 @@ function sayClose(voice: WritingVoice, told: readonly WeighedDeed[], opening: st
     ({ id, name, isHeld, isMust, isWork }) => isHeld && isMust && isWork && spoken.has(id) && !opening.includes(name),
   );
   const { tone } = facts.choices;
-  const needs = needOfChange(letterPoints(facts), opening);
+  const needs = needOfChange(letterPoints(facts), said);
   const ways: [LetterPack["closings"]["topic"], Slots][] = [
     [tone === "plain" ? [] : tones[tone].closings, {}],
     [closings.topic, { topic: topic?.name ?? null }],

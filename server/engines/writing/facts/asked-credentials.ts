@@ -6,6 +6,7 @@ import { isInstruction } from "../evidence/find-instructions.ts";
 import { licenceOfState } from "../languages/en/licence-of-state.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { DATE_BEHIND } from "./date-behind.ts";
+import { saysNotYet } from "./under-way.ts";
 import { drivingClassesIn, includesClass } from "./driving-classes.ts";
 import {
   CREDENTIAL_KINDS,
@@ -144,8 +145,9 @@ export function heldCredential(
   // A diploma says more than the headline that took its name from it.
   const lists = ["certificates", "education"].flatMap((name) => sections.filter(({ kind: one }) => one === name));
   for (const { kind: section, lines } of [...lists, ...sections])
-    for (const text of profile.lines.slice(lines.from, lines.to + 1)) {
+    for (const [at, text] of profile.lines.slice(lines.from, lines.to + 1).entries()) {
       if (section === "skills" && isWordAmongSkills(text, kind)) continue;
+      if (saysNotYet(profile.lines[lines.from + at + 1] ?? "")) continue;
       const isList = section === "certificates" || LABEL.test(text);
       const named = text.length > 0 ? nameIn(text, kind, { isList, today }) : null;
       if (named) return named;

@@ -16,3 +16,11 @@ const UNDER_WAY = new RegExp(
 export function isUnderWay(line: string): boolean {
   return UNDER_WAY.test(line) || hedgedParts(line).some(({ hedge }) => hedge === "open");
 }
+
+const STATUS_NOT_YET =
+  /^\P{L}*status ?: (?!.{0,40}(?:complet|award|held|current|valid|active|obtained|qualified|granted|issued))/iu;
+
+/** Whether a line says of the paper above it that it is not held yet: "Status: law passed, survey papers to be written". */
+export function saysNotYet(line: string): boolean {
+  return STATUS_NOT_YET.test(line);
+}

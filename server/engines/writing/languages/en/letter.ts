@@ -194,7 +194,7 @@ export const LETTER: LetterPack = {
     ],
     under: "{place}:",
     as: "as {position}",
-    more: ["Some more of my work:", "What else I would bring:", "More of what I have done:"],
+    more: ["Some more of my work:", "What else I would bring:", "Also from my work:"],
     only: ["My background in brief:", "What I would bring:", "Some of my work:"],
   },
   asked: [],

@@ -4,6 +4,7 @@ import { degreeAsked } from "../../../matching/years-and-degrees.ts";
 import { anyOf } from "../../../any-of.ts";
 import { joinNames } from "../../pick-phrase.ts";
 import { hedgedParts } from "../../evidence/hedged-words.ts";
+import { saysNotYet } from "../../facts/under-way.ts";
 import { hasRunOut, type Month, runOutFrom } from "../../facts/credential-kinds.ts";
 
 /** A part of a resume that may name a paper: `isListed` where its list is one of papers, each of which is a `noun`. */
@@ -80,7 +81,8 @@ export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines
       const isLabelled = label !== "";
       if (isWork && !isLabelled) return [];
       const isSchooling = kind === "education";
-      if (isSchooling && BEGINS_OPEN.test(lines[from + index + 1] ?? "")) return [];
+      const next = lines[from + index + 1] ?? "";
+      if (saysNotYet(next) || (isSchooling && BEGINS_OPEN.test(next))) return [];
       return partsHeld(united.slice(label.length), { isSchooling, today })
         .map((text) => ({
           text,

@@ -141,6 +141,7 @@ export function paperName(text: string, { noun, isAsked, isTraining }: Noun): Pa
   const isKnownAs = plain !== bare || isNamedAsPaper(bare) || (!isOneWord && isTitleHead(last)) || hasOwnName(bare);
   if (isNoun || isOneWord || (isKnownAs && !(isAsked || isOfWords)))
     return isKnownAs ? { kind: "document", ways: [plain] } : null;
+  if (/\p{Ll}{2}ed$/u.test(bare)) return null;
   const own = isOfWords ? keptLower(bare) : bare;
   return { kind: "document", ways: [withOwnArticle(`${own} ${noun}`), ...(isKnownAs ? [plain] : [])] };
 }

@@ -56,7 +56,7 @@ export function selfIn(sentence: string): string | null {
     return null;
   const at = words.slice(0, HEAD_WORDS).findIndex((word) => isTitleHead(word.toLowerCase().replace(",", "")));
   const name = words.slice(0, at + 1).join(" ");
-  if (at < 0 || /,| (?:in|of|for|with|at|on|to|and) /u.test(name)) return null;
+  if (at < 0 || /,| (?:in|of|for|with|at|on|to|and|from|is|was|an?) /u.test(name)) return null;
   const person = asOneself(name);
   const rest = words
     .slice(at + 1)
