@@ -72,6 +72,7 @@ test.each([
   ["We have 25 years of experience", null],
   ["You will bring experience and a plan for the next ten years", null],
   ["At least 2 years of experience within the past 5 years", 2],
+  ["You have experience and will look after an archive of 14 years of footage", null],
   ["Great pay", null],
 ])("years asked in: %s", (sentence, years) => {
   expect(yearsAsked(sentence)).toBe(years);

@@ -323,6 +323,23 @@ Quarry Blaster, Elm Stone, Dayton, OH, 2015 - 2023`;
   expect(other).not.toMatch(/for 11 years/u);
 });
 
+test.each([
+  ["Status: written part passed, oral part next spring", false],
+  ["Status: awarded June 2019", true],
+])("a paper is held as its status says: %s", async (status, isHeld) => {
+  const resume = person(`Quarry Manager's Certificate of Competency\n${status}`, "Certificates", YARD);
+  const letter = await letterFor(resume, ["Quarry Manager's Certificate of Competency"]);
+  expect(letter.includes("Certificate of Competency")).toBe(isHeld);
+});
+
+test("a degree is not of the school that a course further below names", async () => {
+  const schooling =
+    "BA in Psychology, QCC\nCertificate in Yard Safety, Level 5\nFirst Aid, Institute of Elm Moor, five days";
+  const letter = await letterFor(person(schooling, "Education", YARD), ["Bachelor's degree"]);
+  expect(letter).toMatch(/bachelor's degree in psychology|BA in Psychology/u);
+  expect(letter).not.toMatch(/sychology[^.]* Elm Moor/u);
+});
+
 test("a standing is no work that experience includes", async () => {
   const resume = person("Yard lifts, OBX licensed, OBX registered member", "Skills", YARD);
   expect(await letterFor(resume, ["OBX licensed or registered member"])).not.toMatch(/includes[^.]* OBX/u);

@@ -222,19 +222,22 @@ test("a degree is told where only the employer has the name of its school", asyn
   expect(content).toContain("a PhD from Harbour University");
 });
 
-test("what one did and does in one job is listed as what one did, with the part of a long line that stands alone", () => {
+test.each([
+  ["present", "• Manage the stores of two sheds"],
+  ["2024", "• Managed the stores of two sheds"],
+])("what one does today is listed as it is, and in a job that is over all as what one did: to %s", (end, told) => {
   const resume = `Ivo Brandt
 
 Experience
 Boatyard Foreman, Hollin Boatyard, Falmouth
-2015 to present
+2015 to ${end}
 • Rebuilt the slipway of the old yard
 • Manage the stores of two sheds; hang the doors of every cabin; keep the log of all repairs; check the ropes and the chains of the crane on the first Monday`;
   const facts = factsOf(profileOf(resume), POSTING);
   const lines = ownLines(weighDeeds(facts), facts, { told: [] });
   const { loose } = listItems(lines, facts, { named: 0, papers: [] });
   expect(loose).toContain("• Rebuilt the slipway of the old yard");
-  expect(loose).toContain("• Managed the stores of two sheds");
+  expect(loose).toContain(told);
   expect(loose.filter((text) => text.includes(";"))).toEqual([]);
 });
 

@@ -23,6 +23,8 @@ test.each([
     "Top-performing buyer with over 6 years experience in fashion",
     "I am a buyer with over 6 years' experience in fashion.",
   ],
+  ["Ines Calder is an event director who has spent fifteen years in festivals", null],
+  ["Rose from Officer - Teller to Branch Head in the same bank in seven years", null],
   ["Sales director offers 18 years of leadership in retail", null],
   ["Passionate team player with a proven track record of success", null],
   ["Our company has a supervisor with ten years in the trade", null],
