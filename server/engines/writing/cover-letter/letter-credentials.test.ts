@@ -332,6 +332,16 @@ test.each([
   expect(letter.includes("Certificate of Competency")).toBe(isHeld);
 });
 
+test.each([
+  ["QRT registered since 2021. Full clean licence.", /I have been QRT registered since 2021/],
+  ["Yard Master (QRT registered)", /I am QRT registered/],
+])("with whom somebody is registered is said in a sentence, and in no list: %s", async (held, told) => {
+  const job = `${YARD}\n- Yard tickets: 300 a week\n- Fuel log, pumps, two bowsers\n- Gate book, 12 bays`;
+  const letter = await letterFor(person(held, "Other", job), ["Registered with the QRT for three years"]);
+  expect(letter).toMatch(told);
+  expect(letter).not.toMatch(/^• .*QRT/mu);
+});
+
 test("a degree is not of the school that a course further below names", async () => {
   const schooling =
     "BA in Psychology, QCC\nCertificate in Yard Safety, Level 5\nFirst Aid, Institute of Elm Moor, five days";

@@ -17,6 +17,7 @@ import { namesPaper } from "../languages/en/own-papers.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { heldStanding } from "./say-standing.ts";
 import { papersToSay } from "./say-own-papers.ts";
 import { LONGEST_WHOLE, wordingsIn } from "./wordings-in.ts";
 
@@ -75,7 +76,10 @@ export function unsaidPapers(items: readonly string[], facts: WritingFacts): str
   const names = papersToSay(facts).map(bareName);
   const isSaid = (item: string, name: string) =>
     isWithin(name, bareName(item)) && wordsIn(name).length >= wordsIn(item.replace(YEARS, "")).length * MOST_OF_ITEM;
-  return items.filter((item) => !names.some((name) => isSaid(item, name)));
+  const { standing = null } = heldStanding(facts) ?? {};
+  return items.filter(
+    (item) => !(standing !== null && item.includes(standing)) && !names.some((name) => isSaid(item, name)),
+  );
 }
 
 function yearOf(item: string): number {

@@ -48,6 +48,7 @@ import { sayFreeTime } from "./say-free-time.ts";
 import { sayGap } from "./say-gap.ts";
 import { sayReturn, sayTrainingEnd } from "./say-return.ts";
 import { sayPapers } from "./say-papers.ts";
+import { sayStanding } from "./say-standing.ts";
 import { sayService } from "./say-service.ts";
 import { sayStudies } from "./say-studies.ts";
 import { sayOffices } from "./say-offices.ts";
@@ -285,6 +286,7 @@ function write(
 
 function sayQualifications(voice: WritingVoice, said: string, { namesSchool }: { namesSchool: boolean }): void {
   const tellsPapers = sayPapers(voice, said);
+  sayStanding(voice);
   const lines = said.split("\n");
   const isSchoolListed = voice.facts.profile.education.some(({ institution, degree }) =>
     lines.some((line) => [institution, degree].every((name) => name && line.includes(name))),
