@@ -342,6 +342,14 @@ test.each([
   expect(letter).not.toMatch(/^• .*QRT/mu);
 });
 
+test.each([
+  ["Status: practical part next spring", false],
+  ["Status: valid", true],
+])("so is one behind a label of its own: %s", async (status, isHeld) => {
+  const resume = person(`Certifications: Forklift certification\n${status}`, "Other", YARD);
+  expect(/forklift/iu.test(await letterFor(resume, ["Forklift certification"]))).toBe(isHeld);
+});
+
 test("a degree is not of the school that a course further below names", async () => {
   const schooling =
     "BA in Psychology, QCC\nCertificate in Yard Safety, Level 5\nFirst Aid, Institute of Elm Moor, five days";

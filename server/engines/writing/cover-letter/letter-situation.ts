@@ -54,9 +54,14 @@ const LEARNING = new RegExp(
   "iu",
 );
 
+/** Whether a title is of somebody who learns, or helps without pay. */
+export function isLearners(title: string | null): boolean {
+  return LEARNING.test(title ?? "");
+}
+
 /** Whether somebody's latest job is unpaid or for learning, and other jobs say better who they are. */
 export function isLearningNow({ profile }: Pick<WritingFacts, "profile">): boolean {
-  return LEARNING.test(profile.jobs[0]?.title ?? "") && profile.jobs.length > 1;
+  return isLearners(profile.jobs[0]?.title ?? null) && profile.jobs.length > 1;
 }
 
 /** Whether a title is of the posting's field: of a family with its title, or nearly the same words. */
@@ -170,8 +175,8 @@ function isLearner(jobs: WritingFacts["profile"]["jobs"]): boolean {
   const [latest, ...earlier] = jobs;
   const lasted = ({ start, end }: (typeof jobs)[number]) =>
     Number((end ?? "").slice(0, 4)) - Number((start ?? "").slice(0, 4)) >= YEARS_OF_WORK;
-  const isPosition = (job: (typeof jobs)[number]) => !LEARNING.test(job.title ?? "") && lasted(job);
-  return LEARNING.test(latest?.title ?? "") && !earlier.some(isPosition);
+  const isPosition = (job: (typeof jobs)[number]) => !isLearners(job.title) && lasted(job);
+  return isLearners(latest?.title ?? null) && !earlier.some(isPosition);
 }
 
 /** "Teacher of Economics" is no step for a "Teacher", and "Manager" none for a "Manager and Chef". */

@@ -28,7 +28,7 @@ import { languageShortfall } from "./language-shortfall.ts";
 import { asksForOtherField, askedYears } from "./asked-years.ts";
 import { inMonths, MONTHS_OF_YEAR, monthsOf } from "../facts/months.ts";
 import { yearsAsked } from "../../matching/years-and-degrees.ts";
-import { letterSituation } from "./letter-situation.ts";
+import { isLearners, letterSituation } from "./letter-situation.ts";
 import { postingTopics, type Topic } from "./posting-needs.ts";
 
 const MOST_SKILLS = 4;
@@ -354,15 +354,11 @@ function asksForYears(ask: string): boolean {
   return (/\d/u.test(ask) && YEARS_OF.test(ask)) || yearsAsked(ask, { isRequirement: true }) !== null;
 }
 
-const LEARNS = new RegExp(
-  `(?<!\\p{L})${anyOf("apprentice trainee intern student assistant junior cadet helper pupil")}(?!\\p{L})`,
-  "iu",
-);
-const YEARS_WORKED = ["I have worked as {work} for {own}."];
+const BELOW_TRADE = new RegExp(String.raw`\b${anyOf("assistant junior cadet helper pupil")}(?!\p{L})`, "iu");
 
 function sayMoreYears(voice: WritingVoice): boolean {
   const { facts } = voice;
-  const { yearsMet, years } = LETTER_PACKS[facts.language];
+  const { yearsMet, yearsWorked = [], years } = LETTER_PACKS[facts.language];
   const asked = facts.listing.years?.asked ?? askedYears(facts);
   const situation = letterSituation(facts);
   if (asked === 0 || (situation !== "same" && situation !== "step-up")) return false;
@@ -372,9 +368,9 @@ function sayMoreYears(voice: WritingVoice): boolean {
   const [work = null, ...others] = worksOf(facts);
   const isMet = inField > asked && isOfAskedField(facts);
   if (isMet && voice.say(yearsMet, { asked: years(asked), own, work: inLatest > asked ? work : null }, 0)) return true;
-  const hasLearned = facts.profile.jobs.some(({ title }) => LEARNS.test(title ?? ""));
+  const hasLearned = facts.profile.jobs.some(({ title }) => isLearners(title) || BELOW_TRADE.test(title ?? ""));
   const addsYears = !hasLearned && inField >= asked && inField > Math.ceil(inLatest);
-  return addsYears && [work, ...others].some((one) => one !== null && voice.say(YEARS_WORKED, { work: one, own }));
+  return addsYears && [work, ...others].some((one) => one !== null && voice.say(yearsWorked, { work: one, own }));
 }
 
 function isOfAskedField(facts: WritingFacts): boolean {

@@ -2,6 +2,7 @@ import { anyOf } from "../../any-of.ts";
 import { isWritten } from "../facts/one-is-enough.ts";
 import { isUnderWay } from "../facts/under-way.ts";
 import { hasRunOut } from "../facts/credential-kinds.ts";
+import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 
@@ -13,8 +14,6 @@ const STANDING = new RegExp(
   ].join(""),
   "u",
 );
-const SINCE = ["I have been {standing} since {year}."];
-const NOW = ["I am {standing}."];
 
 /** "PSI registered" with its year, where an English resume says it of a body that the posting names; else null. */
 export function heldStanding(facts: WritingFacts): { standing: string; year: string | null } | null {
@@ -31,5 +30,6 @@ export function heldStanding(facts: WritingFacts): { standing: string; year: str
 export function sayStanding(voice: WritingVoice): void {
   const held = heldStanding(voice.facts);
   if (held === null || voice.hasSaid(held.standing)) return;
-  voice.say(SINCE, held, 0) || voice.say(NOW, held, 0);
+  const { registered = [], licensedAs } = LETTER_PACKS.en;
+  voice.say(registered, held, 0) || voice.say(licensedAs, { licences: held.standing }, 0);
 }

@@ -139,7 +139,10 @@ export function heldCredential(
 ): string | null {
   const isWork = (one: string) => one === "experience" || one === "projects";
   const sections = profile.sections.filter(({ kind: one }) => !isWork(one));
-  const labelled = profile.lines.find((line) => LABEL.test(line) && credentialIn(line, kind, { isList: true }));
+  const isNotYet = (at: number) => saysNotYet(profile.lines[at + 1] ?? "");
+  const labelled = profile.lines.find(
+    (line, at) => LABEL.test(line) && !isNotYet(at) && credentialIn(line, kind, { isList: true }),
+  );
   const label = labelled === undefined ? null : nameIn(labelled, kind, { isList: true, today });
   if (label) return label;
   // A diploma says more than the headline that took its name from it.
@@ -147,7 +150,7 @@ export function heldCredential(
   for (const { kind: section, lines } of [...lists, ...sections])
     for (const [at, text] of profile.lines.slice(lines.from, lines.to + 1).entries()) {
       if (section === "skills" && isWordAmongSkills(text, kind)) continue;
-      if (saysNotYet(profile.lines[lines.from + at + 1] ?? "")) continue;
+      if (isNotYet(lines.from + at)) continue;
       const isList = section === "certificates" || LABEL.test(text);
       const named = text.length > 0 ? nameIn(text, kind, { isList, today }) : null;
       if (named) return named;

@@ -120,6 +120,9 @@ export type LetterPack = {
   yearsOwn: Wordings;
   /** Years in the trade, `{own}`, which are more than are `{asked}`. */
   yearsMet: Wordings;
+  /** The years over several posts of one trade; a standing, "PSI registered", with its year. */
+  yearsWorked?: Wordings;
+  registered?: Wordings;
   /** Of a licence that names who holds it, with its article: "a Registered Nurse". Empty where none does. */
   licensedAs: Wordings;
   /** Of a certificate that names who holds it: "a forklift operator". */

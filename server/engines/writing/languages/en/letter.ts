@@ -236,6 +236,8 @@ export const LETTER: LetterPack = {
     "As {work} I have more than the {asked} of experience you ask for.",
     "I have more than the {asked} of experience you ask for.",
   ],
+  yearsWorked: ["I have worked as {work} for {own}."],
+  registered: ["I have been {standing} since {year}."],
   licensedAs: ["I am {licences}."],
   certifiedAs: ["I am certified as {licences}."],
   licences: ["I hold {licences}.", "You ask for {asked}, which I hold."],
