@@ -1,4 +1,5 @@
 import { anyOf } from "../any-of.ts";
+import { OWN_ACCOUNT } from "./client-lists.ts";
 import { LEAVE } from "./leave.ts";
 import { formatPoint, toMonths } from "./find-dates.ts";
 import { kindOf } from "./section-headings.ts";
@@ -98,13 +99,6 @@ function isTold({ title, employer, anchor }: JobHeader, dated: JobHeader[]): boo
   const isSame = (a: string, b: string | undefined) => b !== undefined && foldWord(a) === foldWord(b);
   return dated.some((other) => isSame(title.text, other.title?.text) && isSame(employer.text, other.employer?.text));
 }
-
-const OWN_ACCOUNT = new RegExp(
-  `(?<!\\p{L})${anyOf(
-    "freelance freelancer autónom[oa] independiente indépendante? selbst(?:st)?ändige?r? freiberufliche?r? auto-?entrepreneure?",
-  )}(?!\\p{L})|por cuenta propia|à son compte`,
-  "iu",
-);
 
 /** A group goes on until a job names an employer of its own. */
 function inGroups(jobs: FoundJob[], read: JobLine[]): FoundJob[] {

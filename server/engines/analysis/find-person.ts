@@ -8,15 +8,16 @@ import { EMAIL, findLocation, PARTICLES, PHONE } from "./find-location.ts";
 import { FUNCTION_WORDS, isHead, isPlaceName, isRegion, isTitleCase, judgePart } from "./judge-part.ts";
 import { readHeaderLine } from "./read-header.ts";
 import { tidyPart } from "./tidy-part.ts";
-import { isPlace, TOWN_STARTS } from "./read-place.ts";
+import { isPlace, takePlace, TOWN_STARTS } from "./read-place.ts";
 import { beginsLikeName, isSurnameOfTrade } from "./trade-names.ts";
+import { namesSaid } from "./said-names.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 const LINK = /(?:https?:\/\/|www\.|linkedin|github|\.com\b|\.io\b|\.dev\b)/i;
 const NOT_A_NAME = new RegExp(
   `\\b${anyOf(
     "resume résumé curriculum vitae cv lebenslauf page address phone email e-mail mobile summary profile",
-    "objective contact about skills experience education city state references confidential university",
+    "objective contact about town skills experience education city state references confidential university",
     "street avenue road download portfolio website linkedin github languages hobbies company photo name",
   )}\\b`,
   "i",
@@ -131,28 +132,31 @@ function findName(
     const words = wordsOf(name).map((word) => foldWord(word).replace(/[^a-z]/g, ""));
     const fits = words.some((word) => word.length > 2 && localPart.includes(word));
     // Capitals at the top of a resume without contact details may be a title.
-    const isSaid = hasDetails || (order === 0 && lines.slice(0, NEAR_NAME).some(({ text }) => ABOUT_PERSON.test(text)));
+    const isSaid = hasDetails || NAME_LABEL.test(line.text) || (order === 0 && isOverDetails(words, rest, lines));
     if (!fits && first === first.toUpperCase() && !isSaid) return;
     const isSkill = findSkills(name, { list: true }).length > 0 && !(isOnTop && beginsLikeName(wordsOf(name)));
     const isPlace = TOWN_STARTS.has(words[0] ?? "") || (isPlaceName(name) && !endsInFamilyName(wordsOf(name)));
     if (!fits && (isPlace || kindOf(first) !== null || isSkill)) return;
-    const score = (fits ? 6 : 0) + (order === 0 ? 4 : order < 4 ? 2 : 0) - order * 0.1;
+    const score = (fits || NAME_LABEL.test(line.text) ? 6 : 0) + (order === 0 ? 4 : order < 4 ? 2 : 0) - order * 0.1;
     if (score >= 1.7 && (!best || score > best.score)) best = { name, line, rest, score };
   });
   return best ? withSurnameBelow(best, lines, localPart) : saidName(lines.slice(0, TOP_LINES));
 }
 
-const SAID_NAME = new RegExp(
-  String.raw`(?<!\p{L})[Mm]y name(?:['’]s| is) ` +
-    String.raw`(?<name>\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){1,2}?)(?= and | i | I |[,.;]|$)`,
-  "u",
-);
+/** "MARA LINDE" above "Welder" or "Derby, UK". */
+function isOverDetails(words: string[], rest: string, lines: ResumeLine[]): boolean {
+  const near = lines.slice(0, NEAR_NAME).map(({ text }) => text);
+  const isTold = (text: string) =>
+    isPlace(text) || takePlace(text).rest === "\ue002" || judgePart(text).title >= SURE_TITLE;
+  const isName = words.length < 4 && beginsLikeName([...words.filter((word) => word.length > 1), ""]);
+  return near.some((text) => ABOUT_PERSON.test(text)) || (isName && [rest, ...near.slice(1, 3)].some(isTold));
+}
 
 function saidName(lines: ResumeLine[]): FoundName | null {
-  for (const line of lines) {
-    const said = SAID_NAME.exec(line.text)?.groups?.name ?? "";
-    const name = said === "" ? null : toName(said === said.toLowerCase() ? titleCase(said) : said);
-    if (name) return { name, line, rest: "" };
+  for (const { text, line } of namesSaid(lines)) {
+    const name = toName(text === text.toLowerCase() ? titleCase(text) : text);
+    const isOther = name === null || kindOf(name) !== null || isPlaceName(name) || judgePart(name).title >= SURE_TITLE;
+    if (!isOther) return { name, line, rest: "" };
   }
   return null;
 }
@@ -214,7 +218,8 @@ function withoutTrade(cell: string): [name: string, trade: string] {
   const trade = cell.slice(at + 2);
   const isName = cell.slice(0, at).split(" ").length > 1 && !isHead(wordsOf(cell.slice(0, at)).at(-1) ?? "");
   const isOfTrade =
-    judgePart(trade).title >= SURE_TITLE && (/^\p{Ll}/u.test(trade) || (isName && /^\p{Lu}\p{Ll}{4,}$/u.test(trade)));
+    judgePart(trade.split(",")[0]!).title >= SURE_TITLE &&
+    (/^\p{Ll}/u.test(trade) || (isName && /^\p{Lu}\p{Ll}{4,}$/u.test(trade)));
   const isTrade = at > 0 && isOfTrade;
   return isTrade ? [cell.slice(0, at), trade] : [cell, ""];
 }
@@ -258,7 +263,7 @@ function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): stri
     .replace(CREDENTIALS, "")
     .replace(PAPERS_AFTER_NAMES, "")
     .replace(/^(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| de| von)?:? (?=\p{Lu})/iu, "")
-    .replace(/ (?:resume|résumé|cv|curriculum vitae|lebenslauf)$/i, "")
+    .replace(/(?:['’]s)? (?:resume|résumé|cv|curriculum vitae|lebenslauf)$/i, "")
     .replace(/ ["“„‘'«]\p{L}{1,20}["”“’'»](?= )/u, "")
     .replace(BEFORE_NAMES, "")
     .replace(BIRTH_BEHIND, "")

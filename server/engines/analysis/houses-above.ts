@@ -44,7 +44,8 @@ function isOver({ anchor, line }: JobLine, roles: Role[], isRightBelow: boolean)
   return ALL_AT.test(line.text) || roles.some(({ hasUnit }) => hasUnit);
 }
 
-function isWithin(inner: Role["anchor"], outer: Role["anchor"]): boolean {
+/** Whether one time lies in the other. */
+export function isWithin(inner: Role["anchor"], outer: Role["anchor"]): boolean {
   const endOf = ({ end }: Role["anchor"]) => (end ? toMonths(end) : Number.POSITIVE_INFINITY);
   if (!inner.start || !outer.start) return false;
   return toMonths(inner.start) >= toMonths(outer.start) && endOf(inner) <= endOf(outer);

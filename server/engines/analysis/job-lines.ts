@@ -1,4 +1,5 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
+import { passOverClientLists } from "./client-lists.ts";
 import { type DateSpan, OPEN_CELL } from "./find-dates.ts";
 import { isTitleCase, isHead, bestEmployer, bestTitle } from "./judge-part.ts";
 import { isTerms } from "./job-terms.ts";
@@ -77,6 +78,7 @@ export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
     each.kind = isPassedOver ? "blank" : isOpen || !mayHead(each) ? "body" : "header";
     if (each.kind === "header") each.lean = leanOf(read, index, full);
   });
+  passOverClientLists(read);
   takeTables(read);
   takeProjects(read);
   takeGroups(read);

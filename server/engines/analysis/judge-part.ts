@@ -46,6 +46,7 @@ const ONE_WORD_AGENT =
   /(?:\p{L}{3}(?:ier|iere|euse|iste|ador|adora|ero|era|ista|erin|nerin|istin|entin|antin|eurin)|\p{L}{4}eur)$/u;
 const OWN_BUSINESS = new RegExp(
   `^${anyOf(
+    "(?:my\\s)?own\\s(?:account|business|company|firm) sole\\s(?:trader|proprietor)",
     "self[-\\s]?employed self[-\\s]?employment freelance freelancer selbst(?:st)?ändig selbst(?:st)?ändige",
     "freiberuflich freiberufler freiberuflerin autónomo autónoma indépendant indépendante auto-?entrepreneur",
     "auto-?entrepreneuse micro-?entrepreneur independiente",

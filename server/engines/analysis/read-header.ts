@@ -1,5 +1,6 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { atFullStop, beforeTelling, endsSentence, openingSentences, saidJob, workedAs } from "./entry-sentences.ts";
+import { openDatedBracket } from "./dated-brackets.ts";
 import { isFieldOfWork } from "./fields-of-work.ts";
 import { findDates, type DateSpan } from "./find-dates.ts";
 import {
@@ -153,7 +154,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     .replace(HOURS, "\ue001")
     .replace(SIZE, "")
     .replace(TELLING, "\ue001");
-  rest = beforeList(saidJob(withoutDuties(rest)));
+  rest = beforeList(saidJob(withoutDuties(openDatedBracket(rest))));
   if (dates[0]?.isRange) rest = workedAs(rest);
   if (!line.hasBullet && dates[0]?.isRange)
     rest = rest.startsWith("\ue001") ? openingSentences(rest) : beforeTelling(rest);
@@ -236,9 +237,9 @@ function employerOf({ isEmployer }: Piece, text: string, judged: number): number
 
 const WORKPLACE = new RegExp(
   String.raw`^\p{Lu}.* ${anyOf(
-    String.raw`airport terminal(?:\s\d)? station port harbour shopping\s(?:centre|center) mall (?:retail|business|industrial)\spark`,
-    String.raw`industrial\sestate flughafen`,
-  )}$|^\p{Lu}\p{L}+ (?:county|province|district)$`,
+    String.raw`airport terminal(?:\s\d)? station port harbour shopping\s(?:centre|center) mall flughafen`,
+    "park estate island offices wharf quay docks",
+  )}$|^port (?!authority|services|operations)\p{L}{4,12}$|^\p{Lu}\p{L}+ (?:county|province|district)$`,
   "iu",
 );
 

@@ -31,6 +31,7 @@ const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]|[^\P{Cc}\t]/gu;
 const COLUMN_GAP = /(?<=\S)[^\S\t]{3,}(?=\S)/;
 const ANY_GAP = /(?<=\S)[^\S\t]{2,}(?=\S)/g;
 const SPREAD_LETTERS = /^\s*\S \S \S /;
+const SPREAD_WORDS = /^\s*(?:\p{L} ){2,20}\p{L} {2,8}(?:\p{L} {1,8}){2,40}\p{L}\s*$/u;
 const DECORATION = /(?<!\*)(?!(?<=\p{L} )\*{3,5}(?:S(?!\p{L})|,| \())[_=~*#-]{3,}|\.{4,}|[\u2500-\u257f]+/gu;
 /** Icon fonts leave single letters before dates, places and numbers. */
 const STRAY_ICON = /^(?:[b-df-hj-np-tv-xz§ï±#ñþ]|\(cid:\d+\)) (?=[\p{Lu}\d+])|\(cid:\d+\)/gu;
@@ -77,7 +78,7 @@ function withoutMarks(raw: string): string {
 
 function prepare(raw: string, index: number, bullet: string | null): ResumeLine {
   const isNumbered = bullet !== null && /[\da-h]/i.test(bullet);
-  let text = raw.slice(bullet?.length ?? 0).replace(STRAY_ICON, "");
+  let text = joinedLetters(raw.slice(bullet?.length ?? 0).replace(STRAY_ICON, ""));
   if (!SPREAD_LETTERS.test(text) && COLUMN_GAP.test(text)) text = text.replace(ANY_GAP, "\t");
   text = text
     .replace(/，/g, ", ")
@@ -93,6 +94,16 @@ function prepare(raw: string, index: number, bullet: string | null): ResumeLine 
     isBlank: isEmpty(text),
     ...(isNumbered ? { isNumbered } : {}),
   };
+}
+
+/** "R U T H   N E I L". */
+function joinedLetters(text: string): string {
+  if (!SPREAD_WORDS.test(text)) return text;
+  return text
+    .trim()
+    .split(/(?<! ) {2,}/)
+    .map((word) => word.replaceAll(" ", ""))
+    .join(" ");
 }
 
 function isEmpty(text: string): boolean {
