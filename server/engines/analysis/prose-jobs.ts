@@ -74,7 +74,7 @@ const IS_NOW = new RegExp(
 const AT = anyOf("at for with by joined moved\\sto went\\sto");
 const NAME_WORD = String.raw`(?!I(?:['’]|\b))\p{Lu}[\p{L}\d'’&.-]*`;
 const NAMED = String.raw`${NAME_WORD}(?: (?:(?:&|and|of|by|the|de|la) )?(?:\d+|${NAME_WORD})){0,6}`;
-const AT_NAMED = new RegExp(String.raw`(?<!\p{L})(?<joint>${AT}) (?:the )?(?<house>${NAMED})`, "gu");
+const AT_NAMED = new RegExp(String.raw`(?<!\p{L})(?<joint>${AT}|At) (?:the )?(?<house>${NAMED})`, "gu");
 const NO_SMALL_NAME = anyOf(
   "an? the my his her their our this that about over nearly almost around home nights? least all many some several him",
   "them which \\d\\S* one two three four five six seven eight nine ten twelve years? age first last work",

@@ -102,3 +102,12 @@ test("issue 17: a name that a sentence says is read", () => {
   const said = ["hi my name is craig botha and i am 34 years old", "072 555 0128"];
   expect(analyseResume(said, { now: NOW }).name).toBe("Craig Botha");
 });
+
+test("issue 17: a sentence may begin with the house", () => {
+  const told = jobsOf(
+    "At Corrib Eye Clinic (2015 to present) I assist two surgeons in theatre and order the lenses.",
+    "Before that I worked as a staff nurse at Merlin Park Hospital from 2010 to 2015.",
+  );
+  expect(told.join("\n")).toContain("Corrib Eye Clinic");
+  expect(told).toHaveLength(2);
+});
