@@ -22,7 +22,10 @@ const ANY_JOINT = /(?:^| )(?:from|an der|am|at|à l['’]|à|en|bei der) ?(?=\p{
 /** What a name cannot end with: more of it follows. */
 export const OPEN_NAME = / (?:of|at|and|&|de|del|la|las|los|les|du|des|für|der|et|y)$/;
 /** "JNTU Hyderabad in 2012". */
-export const ENDS_OPEN = / (?:in|from|with|en|im|mit|con|avec)$/i;
+export const ENDS_OPEN = / (?:in|from|with|en|im|mit|con|avec)(?: an?)?$/i;
+/** "Samir studied at the University of Bradford". */
+const STUDIED =
+  /^(?:\p{L}{1,20} ){0,4}(?:studied|studying|graduated|trained|qualified) (?:at|from|in) (?:the )?(?=\p{Lu})/u;
 const REST_OF_NAME = /^(?: \p{Lu}[\p{L}'’-]+){1,3}/u;
 const TRAINING_CENTRE =
   /(?<!\p{L})(?:cent(?:re|er) de formation|centro de formación|(?:training|learning) cent(?:re|er))(?!\p{L})/iu;
@@ -56,7 +59,7 @@ export function findSchool(cut: string, parts: HeaderPart[], dates: DateSpan[], 
   const sure = pieces.findIndex((piece) => isSchool(piece) && !STAGE.test(piece));
   const at = sure < 0 ? pieces.findIndex(isSchool) : sure;
   if (at < 0) return null;
-  const piece = pieces[at]!.replace(STILL_THERE, "").replace(/(?<!\s)\s*\(?GPA.*/i, "");
+  const piece = pieces[at]!.replace(STILL_THERE, "").replace(STUDIED, "").replace(/(?<!\s)\s*\(?GPA.*/i, "");
   const whole = wholeName(piece, cut)
     .replace(ENDS_OPEN, "")
     .replace(COUNTED, "")

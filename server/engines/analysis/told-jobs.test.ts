@@ -111,3 +111,11 @@ test("issue 17: a sentence may begin with the house", () => {
   expect(told.join("\n")).toContain("Corrib Eye Clinic");
   expect(told).toHaveLength(2);
 });
+
+test.each([
+  ["Samir studied at the University of Bradford (MPharm, 2009).", "University of Bradford"],
+  ["I graduated from Hull College with a BSc in Chemistry in 2013.", "Hull College"],
+])("issue 17: the school of %j is its name alone", (line, school) => {
+  const { education } = analyseResume(["Ben Ode", "", "Education", line], { now: NOW });
+  expect(education.map(({ institution }) => institution)).toEqual([school]);
+});
