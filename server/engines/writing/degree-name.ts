@@ -18,9 +18,9 @@ const UNFINISHED = new RegExp(
   anyOfLines`
     expected|anticipate|in progress
     \b(?:current|present|ongoing|pursuing|toward|coursework|candidate|incomplete|enrolled|attending)\b(?! agent)
-    not (?:yet )?(?:completed|finished)
+    not (?:yet )?(?:completed|finished)|\b(?:since|started(?: in)?) (?:\p{L}{3,9}\.? )?(?:19|20)\d\d
   `,
-  "i",
+  "iu",
 );
 
 const LINES_OF_HEAD = 2;

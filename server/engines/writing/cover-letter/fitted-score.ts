@@ -3,7 +3,8 @@ import { isStressed } from "../facts/insistence.ts";
 import { isConfirmed, type WritingFacts } from "../writing-facts.ts";
 import type { Unscored, WeighedDeed } from "./choose-proofs.ts";
 import { isBriefJob, placeOf } from "./head-job.ts";
-import { fieldNearness, isStrangeJob } from "./letter-situation.ts";
+import { fieldNearness } from "./field-nearness.ts";
+import { isStrangeJob } from "./letter-situation.ts";
 import { fitToPosting } from "./posting-fit.ts";
 
 export const CONFIRMED = 4; // what the person was asked about and confirmed is wanted in the letter

@@ -1,6 +1,11 @@
+import { anyOf } from "../../any-of.ts";
 import type { ProfileJob } from "../../analysis/profile.ts";
 import { monthsOf } from "../facts/months.ts";
+import { titleShare } from "../tailored-resume/own-title.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { fieldNearness } from "./field-nearness.ts";
+
+type Facts = Pick<WritingFacts, "profile" | "listing" | "asks">;
 
 const BRIEF = 4; // in months
 const LONG = 12;
@@ -17,15 +22,65 @@ export function isBriefJob(index: number, { profile }: Pick<WritingFacts, "profi
   return profile.jobs.slice(index + 1).some((other) => other.current || (lengthOf(other) ?? 0) >= LONG);
 }
 
-/** The job by which somebody is known: the latest one that was not over within a few months. */
-export function headJob(facts: Pick<WritingFacts, "profile">): number {
+const LEARNING = new RegExp(
+  String.raw`\b${anyOf(
+    String.raw`intern internship trainee student volunteer apprentice praktikant\p{L}* werkstudent\p{L}* azubi`,
+    String.raw`auszubildende\p{L}* stagiaire apprenti\p{L}* becari\p{L}* prácticas`,
+  )}(?!\p{L})`,
+  "iu",
+);
+
+/** Whether a title is of somebody who learns, or helps without pay. */
+export function isLearners(title: string | null): boolean {
+  return LEARNING.test(title ?? "");
+}
+
+const BESIDE = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`part[-\s]time saturdays? sundays? weekends? evenings? seasonal temporary temp fixed[-\s]term casual zero[-\s]hours voluntary`,
+    String.raw`\d{1,2}\s(?:h|hrs|hours)(?:\/|\s(?:a|per)\s)(?:wk|week) teilzeit aushilfe nebenjob minijob ehrenamt\p{L}* befristet`,
+    String.raw`temps\spartiel saisonni(?:er|ère) bénévole\p{L}* tiempo\sparcial media\sjornada voluntari[oa] temporal`,
+  )}(?!\p{L})`,
+  "iu",
+);
+const LINES_OF_HEAD = 3;
+const NEARER = 0.2;
+
+/** Whether a job is told as one beside others: of some hours or for some time, without pay, or of a student. */
+function isBeside({ title, employer, lines }: ProfileJob, { profile }: Facts): boolean {
+  const head = profile.lines
+    .slice(lines.from, Math.min(lines.from + LINES_OF_HEAD, lines.to + 1))
+    .filter((line) => [title, employer].some((name) => name && line.includes(name)));
+  return isLearners(title) || [title ?? "", ...head].some((text) => BESIDE.test(text));
+}
+
+/** Whether a job beside others says less to this posting than one of them. */
+export function isLesserJob(index: number, facts: Facts): boolean {
+  const { jobs } = facts.profile;
+  const job = jobs[index];
+  if (job === undefined || !isBeside(job, facts)) return false;
+  const nearnessOf = ({ title }: ProfileJob) =>
+    Math.max(fieldNearness(title ?? "", facts), titleShare(title ?? "", facts.listing.titleTerms));
+  const answersOf = (at: number) => facts.asks.filter(({ deeds }) => deeds.some((deed) => deed.job === at)).length;
+  const [own, answered] = [nearnessOf(job), answersOf(index)];
+  return jobs.some((other, at) => {
+    if (at === index || other.title === null || isBeside(other, facts)) return false;
+    const more = nearnessOf(other) - own;
+    return more >= NEARER || (more >= 0 && answersOf(at) > answered);
+  });
+}
+
+/** The job by which somebody is known: the latest that was not over within months, nor stands beside a nearer one. */
+export function headJob(facts: Facts): number {
+  const mayLead = (index: number) => !isBriefJob(index, facts) && !isLesserJob(index, facts);
   return Math.max(
     0,
-    facts.profile.jobs.findIndex((job, index) => job.title !== null && !isBriefJob(index, facts)),
+    facts.profile.jobs.findIndex(({ title }, index) => title !== null && mayLead(index)),
   );
 }
 
-/** How many jobs came after this one, the brief ones apart. */
-export function placeOf(index: number, facts: Pick<WritingFacts, "profile">): number {
-  return facts.profile.jobs.slice(0, index).filter((_, before) => !isBriefJob(before, facts)).length;
+/** How many jobs came after this one, brief and lesser ones apart. */
+export function placeOf(index: number, facts: Facts): number {
+  const isCounted = (before: number) => !isBriefJob(before, facts) && !isLesserJob(before, facts);
+  return facts.profile.jobs.slice(0, index).filter((_, before) => isCounted(before)).length;
 }

@@ -151,7 +151,7 @@ function waysToApply(ways: LetterPack["openings"]["joined"], job: number, facts:
 function joinedKind(facts: WritingFacts, job: number): keyof LetterPack["openings"]["joined"] {
   const situation = letterSituation(facts);
   if (situation === "first" || situation === "change") return situation;
-  if (job !== 0) return "plain";
+  if (job !== headJob(facts) || (job > 0 && timeOf(job, facts) === "past")) return "plain";
   if (situation === "step-up" || facts.language === "en") return situation === "step-up" ? situation : "plain";
   const own = facts.profile.jobs[job]?.title ?? "";
   return situation === "same" ? situation : (kinOfTitles(own, facts.posting.title) ?? "plain");
@@ -236,16 +236,17 @@ function nearestWays(
   const when = timeOf(index, facts);
   const isSame = situation === "same" || situation === "return";
   const isAnswered = task !== null && isOfWork;
-  if (isSame && (index !== 0 || !isAnswered)) return nearest.other[when];
-  if (situation === "step-up" && index !== 0) return nearest.other[when];
+  const isHead = index === headJob(facts);
+  if (isSame && (!isHead || !isAnswered)) return nearest.other[when];
+  if (situation === "step-up" && !isHead) return nearest.other[when];
   if (situation === "change" && isAnswered) return nearest.kindred[when];
   return nearest[situation][when];
 }
 
 /** The job by which somebody is known of whom no deed can be told; null where it would say nothing here. */
 function namedJob(facts: WritingFacts): number | null {
-  const index = facts.profile.jobs.findIndex((one) => one.title !== null);
-  return index < 0 || isStrangeJob(index, facts) ? null : index;
+  const index = headJob(facts);
+  return !facts.profile.jobs[index]?.title || isStrangeJob(index, facts) ? null : index;
 }
 
 function introduce(voice: WritingVoice, job: number): void {

@@ -2,7 +2,7 @@ import { deedWorth, hasFigure, isWeak, leadsPeople } from "../facts/deed-worth.t
 import { isOfPast } from "../languages/en/grammar.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
 import type { Proof } from "./choose-proofs.ts";
-import { headJob } from "./head-job.ts";
+import { headJob, isLesserJob } from "./head-job.ts";
 import { answers, isSeenIn, letterPoints, type Point } from "./letter-points.ts";
 import { isLearningNow, isStrangeJob } from "./letter-situation.ts";
 import { type ShownNeed, shownNeeds } from "./shown-needs.ts";
@@ -85,7 +85,7 @@ export function planLetter(
     point !== task && proofs.some(({ deed }) => answers(point, deed, facts) >= LEAST_OF_LEAD);
   const beside = task === null ? null : (tasks.find(isAnswered) ?? null);
   // What somebody does today beside their field would interrupt what they did in it.
-  const isBeside = (first.deed.job ?? 0) > 0 && isOfOtherField(0, { proofs, points, facts });
+  const isBeside = (first.deed.job ?? 0) > 0 && (isLesserJob(0, facts) || isOfOtherField(0, { proofs, points, facts }));
   const parts = partsOf(
     proofs.filter((proof) => proof !== opener && !(isBeside && proof.deed.job === 0)),
     {

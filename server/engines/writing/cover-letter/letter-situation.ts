@@ -1,5 +1,4 @@
 import { anyOf } from "../../any-of.ts";
-import { familyKinship } from "../../analysis/lexicon/occupation-families.ts";
 import { familiesOfTitle } from "../../analysis/title-families.ts";
 import { levelOfTitle } from "../../matching/listing-facts.ts";
 import { degreeRank } from "../../matching/years-and-degrees.ts";
@@ -8,6 +7,8 @@ import { relateLines } from "../relatedness/relate-lines.ts";
 import { titleShare } from "../tailored-resume/own-title.ts";
 import type { Situation } from "../languages/letter-pack.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { fieldNearness } from "./field-nearness.ts";
+import { headJob, isLearners } from "./head-job.ts";
 
 const SAME_FIELD_SHARE = 0.3;
 const SAME_WORK_SHARE = 0.6; // "Sales Representative" is not the work of a "Head of Sales"
@@ -46,19 +47,6 @@ const ANSWERED = 0.25;
 const FEWEST_SAME = 2;
 const SAME_DUTIES = 0.3;
 
-const LEARNING = new RegExp(
-  String.raw`\b${anyOf(
-    String.raw`intern internship trainee student volunteer apprentice praktikant\p{L}* werkstudent\p{L}* azubi`,
-    String.raw`auszubildende\p{L}* stagiaire apprenti\p{L}* becari\p{L}* prácticas`,
-  )}(?!\p{L})`,
-  "iu",
-);
-
-/** Whether a title is of somebody who learns, or helps without pay. */
-export function isLearners(title: string | null): boolean {
-  return LEARNING.test(title ?? "");
-}
-
 /** Whether somebody's latest job is unpaid or for learning, and other jobs say better who they are. */
 export function isLearningNow({ profile }: Pick<WritingFacts, "profile">): boolean {
   return isLearners(profile.jobs[0]?.title ?? null) && profile.jobs.length > 1;
@@ -73,16 +61,6 @@ function isSameField(title: string, { listing }: Pick<WritingFacts, "listing">):
     0,
   );
   return shared >= SAME_FIELD_SHARE;
-}
-
-/** How near a title is to the posting's field: 1 for the same, less for kindred ones, 0 for a strange one. */
-export function fieldNearness(title: string, { listing }: Pick<WritingFacts, "listing">): number {
-  const own = familiesOfTitle(title);
-  const near = listing.titleFamilies.map(({ family, share }) => {
-    const nearest = own.map((one) => one.share * (one.family === family ? 1 : familyKinship(one.family, family)));
-    return share * Math.max(0, ...nearest);
-  });
-  return near.reduce((sum, each) => sum + each, 0);
 }
 
 /** Whether a job is of a strange field while another one of the person is not, and answers no must-have. */
@@ -208,7 +186,8 @@ type Situated = Pick<
 export function letterSituation(facts: Situated): Situation {
   const { profile, listing, year } = facts;
   const jobs = profile.jobs.filter(({ title }) => title !== null);
-  const [latest] = jobs;
+  const known = profile.jobs[headJob(facts)];
+  const latest = known?.title ? known : jobs[0];
   const isNew =
     profile.yearsOfExperience !== null &&
     profile.yearsOfExperience <= FIRST_YEARS &&

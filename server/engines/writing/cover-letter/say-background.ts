@@ -28,7 +28,8 @@ import { languageShortfall } from "./language-shortfall.ts";
 import { asksForOtherField, askedYears } from "./asked-years.ts";
 import { inMonths, MONTHS_OF_YEAR, monthsOf } from "../facts/months.ts";
 import { yearsAsked } from "../../matching/years-and-degrees.ts";
-import { isLearners, letterSituation } from "./letter-situation.ts";
+import { isLearners } from "./head-job.ts";
+import { letterSituation } from "./letter-situation.ts";
 import { postingTopics, type Topic } from "./posting-needs.ts";
 
 const MOST_SKILLS = 4;

@@ -9,7 +9,8 @@ import { sentencesOf } from "../resume-statements.ts";
 import { MONTHS_OF_YEAR } from "../facts/months.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
-import { fieldNearness, letterSituation } from "./letter-situation.ts";
+import { fieldNearness } from "./field-nearness.ts";
+import { letterSituation } from "./letter-situation.ts";
 
 /** What somebody says who wants to do something else, or has found what to do. */
 const WANTS: Readonly<Record<MaterialLanguage, RegExp>> = {
