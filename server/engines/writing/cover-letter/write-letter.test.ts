@@ -57,6 +57,29 @@ test("no wording comes twice in the letters of one person, and two openings are 
   expect(new Set(openings).size).toBe(openings.length);
 });
 
+test("issue 17: much of one job stands in paragraphs of at most four sentences", async () => {
+  const lines = [
+    "Compound sterile IV admixtures for the cancer ward",
+    "Schedule the shifts of nine technicians",
+    "Order stock from two wholesalers every week",
+    "Write the cleaning plan of the IV room",
+    "Check the returns of all wards against the records",
+    "Answer questions of the nurses on the phone",
+  ];
+  const resume = TECHNICIAN.replace(/• Compound[\s\S]*(?=\nPharmacy Technician - )/u, () =>
+    lines.map((line) => `• ${line}`).join("\n"),
+  );
+  const asked = {
+    ...POSTING,
+    description: "Compound, schedule shifts, order stock, write the cleaning plan, check returns, answer nurses.",
+    requirements: [],
+  };
+  const { content } = await makeCoverLetter(factsOf(profileOf(resume), asked), localWriter);
+  const told = content.split("\n\n").map((paragraph) => paragraph.match(/\bI [a-z]+/gu)?.length ?? 0);
+  expect(told.filter((count) => count > 1).length).toBeGreaterThan(1);
+  expect(content).not.toMatch(/(?:\bI [^.]+\. ?){5}/u);
+});
+
 test("the gap of a letter is one of the must-haves; a wish is only named beside what is near to it", () => {
   const gapOf = (requirements: string[], wishesFrom: number) =>
     letterGap(factsOf(profileOf(TECHNICIAN), { ...POSTING, requirements, wishesFrom }));
