@@ -1,6 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import { languageBelow } from "../facts/language-level.ts";
 import { ownYears, yearsShortOf } from "../facts/own-years.ts";
+import { missingPaper } from "../facts/missing-papers.ts";
 import { paperNotHeld } from "../facts/papers-not-held.ts";
 import { unmetExperience } from "../facts/unmet-experience.ts";
 import { unknownProgram } from "../facts/unknown-program.ts";
@@ -34,6 +35,7 @@ function knownBeside({ facts }: WritingVoice, gap: string): string | null {
 /** Says what is missing most, once: a licence, a degree or years, a program, a kind of work. */
 export function sayGap(voice: WritingVoice): void {
   if (sayLackingCredential(voice, { isWish: false }) || sayPaperNotHeld(voice)) return;
+  if (sayMissingPaper(voice)) return;
   if (sayExperience(voice, { isInsisted: true }) || sayUnnamedPaper(voice)) return;
   if (sayShortfall(voice)) return;
   const gap = letterGap(voice.facts);
@@ -138,6 +140,14 @@ function sayPaperNotHeld(voice: WritingVoice): boolean {
     return voice.sayApart(fuller ?? [], slots) || voice.sayApart(plain ?? [], slots);
   });
   return isSaid && booked === null && exam === null;
+}
+
+function sayMissingPaper(voice: WritingVoice): boolean {
+  const missing = missingPaper(voice.facts);
+  const { credential, credentialNear } = LETTER_PACKS[voice.facts.language].gaps;
+  if (missing === null) return false;
+  const isNew = missing.nearest !== null && !voice.hasSaid(missing.nearest);
+  return (isNew && voice.sayApart(credentialNear, missing)) || voice.sayApart(credential, missing);
 }
 
 const COUNTED_PAPER = /(?:certificate|licen[cs]e|card|ticket|diploma|qualification)$/iu;

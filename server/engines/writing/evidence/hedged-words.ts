@@ -45,7 +45,7 @@ const ADMITS_HELP = new RegExp(
 const DENIED = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`not never no\slonger without (?:did|do|does|was|were|is|am|have|has)n['’]t nicht nie ohne`,
-    String.raw`kein\p{L}* no nunca sin pas jamais sans aucune?`,
+    String.raw`kein\p{L}* no(?!\.?:?\s?#?\p{Lu}{0,4}[-/]?\d{4}) nunca sin pas jamais sans aucune?`,
   )}(?!\p{L}| only| just| nur| s[oó]lo| seulement)`,
   "giu",
 );

@@ -123,6 +123,8 @@ export type LetterPack = {
   /** The years over several posts of one trade; a standing, "PSI registered", with its year. */
   yearsWorked?: Wordings;
   registered?: Wordings;
+  /** A paper with its last day: "My CPC is valid to 2029." */
+  validTo?: Wordings;
   /** Of a licence that names who holds it, with its article: "a Registered Nurse". Empty where none does. */
   licensedAs: Wordings;
   /** Of a certificate that names who holds it: "a forklift operator". */
