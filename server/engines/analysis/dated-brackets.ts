@@ -3,11 +3,13 @@ import { isTerms } from "./job-terms.ts";
 /** What stands for dates that were taken out of a line. */
 const DATES = "\ue001";
 const HOUSE_FIRST = new RegExp(
-  String.raw`^(?<head>[^()[]{3,80}?) ?[([](?<house>\p{Lu}[^()${DATES}]{2,90}?)[\s,;:|/–—-]{0,4}${DATES}\s?[)\]](?<tail>.*)$`,
+  String.raw`^(?<head>[^()[]{3,80}?) ?[([]` +
+    String.raw`(?<house>\p{Lu}[^()${DATES}]{2,90}?)[\s,;:|/–—-]{0,4}${DATES}\s?[)\]](?<tail>.*)$`,
   "u",
 );
 const DATES_FIRST = new RegExp(
-  String.raw`^(?<head>[^()[]{3,80}?) ?[([]${DATES}[\s,;:|/–—-]{1,4}(?<house>\p{Lu}[^()${DATES}]{2,90}?)\s?[)\]](?<tail>.*)$`,
+  String.raw`^(?<head>[^()[]{3,80}?) ?[([]${DATES}` +
+    String.raw`[\s,;:|/–—-]{1,4}(?<house>\p{Lu}[^()${DATES}]{2,90}?)\s?[)\]](?<tail>.*)$`,
   "u",
 );
 

@@ -18,7 +18,8 @@ const FIRST = new RegExp(
   "iu",
 );
 const LAST = new RegExp(
-  `^${anyOf("(?:sur|last|family|second)\\s?names? (?:nach|familien)name apellidos? nom(?:\\sde\\sfamille)?")}(?: ?: ?|\\t)(?<name>.+)$`,
+  `^${anyOf("(?:sur|last|family|second)\\s?names? (?:nach|familien)name apellidos? nom(?:\\sde\\sfamille)?")}` +
+    `(?: ?: ?|\\t)(?<name>.+)$`,
   "iu",
 );
 

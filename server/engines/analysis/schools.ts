@@ -59,7 +59,9 @@ export function findSchool(cut: string, parts: HeaderPart[], dates: DateSpan[], 
   const sure = pieces.findIndex((piece) => isSchool(piece) && !STAGE.test(piece));
   const at = sure < 0 ? pieces.findIndex(isSchool) : sure;
   if (at < 0) return null;
-  const piece = pieces[at]!.replace(STILL_THERE, "").replace(STUDIED, "").replace(/(?<!\s)\s*\(?GPA.*/i, "");
+  const piece = pieces[at]!.replace(STILL_THERE, "")
+    .replace(STUDIED, "")
+    .replace(/(?<!\s)\s*\(?GPA.*/i, "");
   const whole = wholeName(piece, cut)
     .replace(ENDS_OPEN, "")
     .replace(COUNTED, "")

@@ -37,8 +37,10 @@ export function isLearners(title: string | null): boolean {
 
 const BESIDE = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`part[-\s]time saturdays? sundays? weekends? evenings? seasonal temporary temp fixed[-\s]term casual zero[-\s]hours voluntary`,
-    String.raw`\d{1,2}\s(?:h|hrs|hours)(?:\/|\s(?:a|per)\s)(?:wk|week) teilzeit aushilfe nebenjob minijob ehrenamt\p{L}* befristet`,
+    String.raw`part[-\s]time saturdays? sundays? weekends? evenings? seasonal temporary`,
+    String.raw`temp fixed[-\s]term casual zero[-\s]hours voluntary`,
+    String.raw`\d{1,2}\s(?:h|hrs|hours)(?:\/|\s(?:a|per)\s)(?:wk|week) teilzeit aushilfe nebenjob minijob`,
+    String.raw`ehrenamt\p{L}* befristet`,
     String.raw`temps\spartiel saisonni(?:er|ère) bénévole\p{L}* tiempo\sparcial media\sjornada voluntari[oa] temporal`,
   )}(?!\p{L})`,
   "iu",
