@@ -1,5 +1,6 @@
 import { anyOf } from "../../any-of.ts";
 import { languageBelow } from "../facts/language-level.ts";
+import { neverLed } from "../facts/led-people.ts";
 import { ownYears, yearsShortOf } from "../facts/own-years.ts";
 import { missingPaper } from "../facts/missing-papers.ts";
 import { paperNotHeld } from "../facts/papers-not-held.ts";
@@ -20,6 +21,7 @@ import { languageShortfall } from "./language-shortfall.ts";
 import { sayLackingCredential } from "./letter-credentials.ts";
 import { type LetterGap, letterGap } from "./letter-gap.ts";
 import { letterShortfall } from "./letter-shortfall.ts";
+import { letterSituation } from "./letter-situation.ts";
 import { postingTopics } from "./posting-needs.ts";
 
 /** What the same point of the posting asks for and the resume shows: of "Go and Ruby" the one that is known. */
@@ -38,6 +40,8 @@ export function sayGap(voice: WritingVoice): void {
   if (sayMissingPaper(voice)) return;
   if (sayExperience(voice, { isInsisted: true }) || sayUnnamedPaper(voice)) return;
   if (sayShortfall(voice)) return;
+  const { leading = [] } = LETTER_PACKS[voice.facts.language].gaps;
+  if (neverLed(voice.facts) && voice.sayApart(leading)) return;
   const gap = letterGap(voice.facts);
   // "Expérience en mesure OTDR" says more than "OTDR".
   if (gap && gap.nearest === null && unmetExperience(voice.facts)?.includes(gap.name)) {
@@ -83,10 +87,24 @@ function isOfYears(experience: string, { asks, language }: WritingFacts): boolea
   );
 }
 
+/** What no resume of the trade need name: "milieu de santé" of a dental clinic, "en aula" of a teacher. */
+const SECTOR = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`milieu secteur domaine sector rubro ámbito branche \p{L}*bereich \p{L}*umfeld aulas? classe hosteler\p{L}+ restaura\p{L}+`,
+    String.raw`\p{L}*gastronom\p{L}+ hotel\p{L}+ hôtel\p{L}+ comercio commerce retail \p{L}*handel \p{L}*industri\p{L}+ santé salud sanidad`,
+  )}(?!\p{L})`,
+  "iu",
+);
+
+function isOfOwnSector(experience: string, facts: WritingFacts): boolean {
+  return facts.language !== "en" && SECTOR.test(experience) && letterSituation(facts) !== "change";
+}
+
 function sayExperience(voice: WritingVoice, kind: { isInsisted: boolean }): boolean {
   const experience = unmetExperience(voice.facts, kind);
   // Of a name in capitals nobody can say that no line has it in other words: "ASALs" are where many work.
   if (experience === null || /(?<! an? )(?<!\p{L})\p{Lu}{2}/u.test(experience)) return false;
+  if (isOfOwnSector(experience, voice.facts)) return false;
   if (voice.facts.language === "en" && (!saysSomething(experience) || isInTitles(experience, voice.facts)))
     return false;
   const isByNumber = /\d-\p{L}/u.test(experience);

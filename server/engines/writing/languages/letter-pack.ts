@@ -79,6 +79,8 @@ export type LetterPack = {
   needed: { first: Wordings; need: Wordings; duty: Wordings };
   /** What is asked for most and not shown: `{gap}`, with the `{nearest}` if any; years are `{asked}` and `{own}`. */
   gaps: {
+    /** Nobody was led yet. */
+    leading?: Wordings;
     /** Beside what is `{known}` of the posting's list. */
     known: Wordings;
     languageLevel: Wordings;
