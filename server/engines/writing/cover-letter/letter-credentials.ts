@@ -4,6 +4,7 @@ import { type AskedCredential, askedCredentials, heldCredential } from "../facts
 import { CREDENTIAL_KINDS, type CredentialKind, credentialIn, isOfKind } from "../facts/credential-kinds.ts";
 import { heldQualifications } from "../facts/held-qualifications.ts";
 import { matchedPapers } from "../facts/matched-papers.ts";
+import { heldRegistrations } from "../languages/en/registrations.ts";
 import { papersUnderWay } from "../languages/en/papers-under-way.ts";
 import { heldAsPerson } from "../held-as-person.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
@@ -32,10 +33,16 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
   const body = sayMembership(voice, bareKinds(facts));
   if (facts.language === "en" && facts.resumeLanguage === "en") {
     const isStep = (name: string) => (stepKind ? credentialIn(name, stepKind) !== null : false);
+    const registered = heldRegistrations(facts).flatMap(({ body }) =>
+      body !== null && voice.hasSaid(body) ? body : [],
+    );
     sayOwnPapers(voice, {
       said,
       steps: askedCredentials(facts).flatMap((one) => (one.held || one.isLacking ? [] : (belowOf(one, facts) ?? []))),
-      isSaidElsewhere: (name) => isStep(name) || (body !== null && name.split(" ").includes(body)),
+      isSaidElsewhere: (name) =>
+        isStep(name) ||
+        registered.some((one) => name.replace(/^an? /u, "").startsWith(`${one} `)) ||
+        (body !== null && name.split(" ").includes(body)),
     });
     return;
   }

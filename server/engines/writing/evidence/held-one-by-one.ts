@@ -1,4 +1,5 @@
 import { findSkills } from "../../analysis/find-skills.ts";
+import { CREDENTIAL_KINDS, credentialIn } from "../facts/credential-kinds.ts";
 import { lettersBehindName } from "../facts/behind-name.ts";
 import { heldPartsIn } from "../languages/en/own-papers.ts";
 import { bareName } from "../languages/en/paper-names.ts";
@@ -63,12 +64,15 @@ function isBehindName(letters: string, statements: Source["statements"]): boolea
 }
 
 const OF_WORK: ReadonlySet<string> = new Set(["experience", "projects", "posting"]);
+const IS_OF_STANDING = /^I am (?<name>\p{Lu}{2,6} (?:licen[cs]ed|registered|accredited|vetted|certified))\.?$/u;
 /** "CPC valid to 2029" and "Full B licence" are papers in whatever list they stand. */
-const SAYS_ITSELF = /(?<!\p{L})(?:valid|expires|in date|(?:licen[cs]e|certificate|card|ticket|registration|pass)$)/iu;
+const SAYS_ITSELF =
+  /(?<!\p{L})(?:valid|expires|in date|(?:licen[cs]e|certificate|card|ticket|registration|pass)$|\p{L} licen[cs]ed(?!\p{L}))/iu;
 
 /** Whether a sentence says that the person holds one paper, and a list of papers has it as one of its parts. */
 export function holdsPaper(text: string, { statements }: Source): boolean {
-  const own = NAMES_PAPER.exec(text)?.groups?.name?.toLowerCase() ?? "";
+  const named = NAMES_PAPER.exec(text) ?? IS_OF_STANDING.exec(text);
+  const own = named?.groups?.name?.toLowerCase() ?? "";
   if (own === "") return false;
   return (
     isBehindName(own, statements) ||
@@ -80,7 +84,8 @@ export function holdsPaper(text: string, { statements }: Source): boolean {
           const isSure =
             section === "certificates" ||
             (NUMBERED.test(own) && (section === "skills" || section === "education")) ||
-            SAYS_ITSELF.test(part);
+            SAYS_ITSELF.test(part) ||
+            CREDENTIAL_KINDS.some((kind) => credentialIn(part, kind)?.from === 0);
           return isSure && [name, name.replace(/ training$/u, "")].includes(own);
         }),
     )

@@ -33,7 +33,7 @@ test.each([
   ["Certificate III in Individual Support or equivalent", "First Aid", "a Certificate III in Individual Support"],
   [
     "Postgraduate qualification in emergency nursing (essential)",
-    "First Aid",
+    "Bachelor of Nursing, 2017",
     "a postgraduate qualification in emergency nursing",
   ],
   ["Active Secret clearance required", "First Aid", "a Secret clearance"],

@@ -16,14 +16,14 @@ type Sides = Pick<WritingFacts, "asks" | "profile" | "language" | "resumeLanguag
 export type MissingPaper = { gap: string; nearest: string | null };
 
 const BEFORE = new RegExp(
-  String.raw`^(?:(?:${anyOf("you must should will need to have hold possess be an? the current valid active full and")}) )+`,
+  String.raw`^(?:(?:${anyOf("you must should will need to have hold possess be an? the current valid active full and")}) ){1,9}`,
   "iu",
 );
 const BEHIND = new RegExp(
   String.raw`[,;]? ?\(?(?:${anyOfLines`
     or (?:an? )?(?:equivalent|similar|higher|above|comparable)(?: (?:qualification|level|experience))?
     (?:is |are )?(?:absolutely )?(?:essential|required|mandatory|compulsory|needed|a must)
-  `})\)?[\s.]*$`,
+  `})\)?[\s.]{0,3}$`,
   "iu",
 );
 
@@ -136,6 +136,9 @@ const A_PAPER = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf("cert\\p{L}* dip\\p{L}* degree bachelor\\p{L}* master\\p{L}* nvq svq btec qualif\\p{L}* level hn[cd] qqi fetac award")}|[BM]\.?(?:Sc|A|Ed|N)\.?)(?!\p{L})`,
   "iu",
 );
+const HIGHER = /^post-?graduate/iu;
+const OF_HIGHER =
+  /post-?grad|master|doctor|(?<!\p{L})(?:PG|M[AS]|MSc|MEd|MN|Grad)(?:Dip|Cert)?(?!\p{L})|graduate (?:cert|dip)/iu;
 const OF_OTHERS = /(?<!\p{L})(?:or|and|with|any|relevant|related|similar)(?!\p{L})|\//iu;
 
 /** "Certificate III in Individual Support" of somebody with no paper in anything like it. */
@@ -143,7 +146,8 @@ function certificateMissing(ask: string, lines: readonly string[]): MissingPaper
   const bare = ask.replace(/ ?\([^()]{0,60}\)/gu, "");
   const { field = "" } = NAMED.exec(bare)?.groups ?? {};
   if (field === "" || OF_OTHERS.test(bare)) return null;
-  if (lines.some((line) => A_PAPER.test(line) && sharesWord(field, line))) return null;
+  const least = HIGHER.test(bare) ? OF_HIGHER : A_PAPER;
+  if (lines.some((line) => least.test(line) && sharesWord(field, line))) return null;
   const isOfLine = /^\p{Lu}\p{Ll}+ (?:\p{Ll}|qual)/u.test(bare) && !/^(?:Certificate|Diploma) [IV\d]/u.test(bare);
   return { gap: withArticle(isOfLine ? lowerFirst(bare) : bare), nearest: null };
 }

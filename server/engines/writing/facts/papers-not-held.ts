@@ -79,7 +79,7 @@ export function paperNotHeld(facts: Pick<WritingFacts, "asks" | "profile" | "res
       const name = nameOf(part);
       const [words, shared] = [tellingWords(name.replace(ISSUER, "")), sharedBy(name)];
       const isShared = shared.length > 0 && shared.length >= words.length * LEAST_SHARED;
-      const isNamed = /\p{L} \d/u.test(name) && text.includes(name);
+      const isNamed = /\p{L} [\p{L}\d]/u.test(name) && text.toLowerCase().includes(name.toLowerCase());
       if (!(isShared || isNamed || hasSameCode(name, text)) || !hasSameNumbers(name, text)) continue;
       const isReached = parts.some((one) => !open.includes(one) && sharedBy(one).length >= shared.length);
       if (isReached && !isNamed && shared.length < 2) continue;

@@ -59,7 +59,7 @@ export function askedPapers(facts: WritingFacts): AskedPaper[] {
   return papers.length > 0 ? papers : schoolPaper(own, facts);
 }
 
-const BESIDE_CODE = /^(?<name>[^()]+) \((?<code>\p{Lu}[\p{Lu}\d-]{2,12})\)$/u;
+const BESIDE_CODE = /^(?<name>[^()]{2,90}) \((?<code>\p{Lu}[\p{Lu}\d-]{2,12})\)$/u;
 
 /** "Risks of Harm, Abuse and Neglect (RRHAN-EC)" is cut at its comma; the letters stand for all of it. */
 function wholeName({ text, line }: OwnPaper, ask: string): string {

@@ -28,7 +28,7 @@ const VALID_BEHIND = new RegExp(
 );
 const MONTH = String.raw`(?: (?:${anyOf("jan feb mar apr may jun jul aug sep oct nov dec")})\p{Ll}{0,6})?`;
 const VALID_TO = new RegExp(
-  String.raw`valid (?:to|until|till|through)${MONTH} (?:\d{1,2}\/){0,2}20\d\d(?=\)?[.\s]*$)`,
+  String.raw`valid (?:to|until|till|through)${MONTH} (?:\d{1,2}\/){0,2}20\d\d(?=\)?[.\s]{0,3}$)`,
   "iu",
 );
 const DATED = new RegExp(String.raw`,?(?: in)?${MONTH},? (?:\d{1,2}\/)?(?:19|20)\d\d$`, "iu");
@@ -126,7 +126,8 @@ export function paperName(text: string, { noun, isAsked, isTraining }: Noun): Pa
     .every((word, at) => /^\p{Ll}/u.test(word) || (at === 0 && keptLower(word) !== word));
   const last = bare.split(" ").at(-1)?.toLowerCase() ?? "";
   if (isTraining && isTitleHead(last) && last !== "hand") return { kind: "person", ways: [withArticle(bare)] };
-  if (isTraining && /^\p{Lu}{4,8}$/u.test(bare)) return { kind: "course", ways: [bare, `${bare} training`] };
+  if (isTraining && /^\p{Lu}{4,8}(?:-\p{Lu}{2,3})?$/u.test(bare))
+    return { kind: "course", ways: [bare, `${bare} training`] };
   const isLearned = isTraining && !ENDS_IN_NOUN.test(bare.replace(/ training$/iu, "")) && !/\p{Lu}{2}|\d/u.test(bare);
   if (
     (isLearned || (COURSE.test(bare) && !CODES.test(bare))) &&

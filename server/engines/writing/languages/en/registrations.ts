@@ -8,7 +8,7 @@ import type { WritingFacts } from "../../writing-facts.ts";
 import { WHEN } from "./dated-words.ts";
 
 /** Where somebody stands with a body or a profession, in the ways a letter may say it; `name` is how the resume has it. */
-export type Registration = { name: string; ways: string[] };
+export type Registration = { name: string; body: string | null; ways: string[] };
 
 type Sides = Pick<WritingFacts, "asks" | "profile" | "language" | "resumeLanguage" | "today">;
 
@@ -53,26 +53,21 @@ function bodiesIn(line: string, head: string, facts: Sides): Registration[] {
   const { body = "" } = registered?.groups ?? {};
   if (body !== "" && isAsked(body, facts)) {
     const name = (registered?.[0] ?? body).trim();
-    return [
-      {
-        name,
-        ways: [
-          ...(body.includes(" ") ? [] : [`I hold ${body} registration.`]),
-          `I am registered with ${ofBody(body)}.`,
-        ],
-      },
-    ];
+    const ways = body.includes(" ")
+      ? [`I am registered with ${ofBody(body)}.`]
+      : [`I hold ${body} registration.`, `I am ${body} registered.`];
+    return [{ name, body, ways }];
   }
   const standing = IN_GOOD_STANDING.exec(line);
   const { body: own = "", since } = standing?.groups ?? {};
   if (own !== "" && isAsked(own, facts)) {
     const member = `a member in good standing of ${ofBody(own)}`;
     const ways = [...(since === undefined ? [] : [`I have been ${member} since ${since}.`]), `I am ${member}.`];
-    return [{ name: own, ways }];
+    return [{ name: own, body: own, ways }];
   }
   const member = MEMBER_NUMBER.exec(line)?.groups?.body ?? "";
   return member !== "" && isAsked(member, facts)
-    ? [{ name: member, ways: [`I am a member of ${member}.`, `I hold ${member} membership.`] }]
+    ? [{ name: member, body: null, ways: [`I am a member of ${member}.`, `I hold ${member} membership.`] }]
     : [];
 }
 
@@ -81,7 +76,7 @@ function admissionIn(line: string, { asks }: Pick<WritingFacts, "asks">): Regist
   const { how = "", as = "", when = "" } = ADMITTED.exec(line)?.groups ?? {};
   if (how === "" || !asks.some(({ text }) => OF_QUALIFYING.test(text))) return [];
   const said = how === "Qualified" ? "qualified" : `was ${how.charAt(0).toLowerCase()}${how.slice(1)}`;
-  return [{ name: how, ways: [`I ${said}${as} in ${when}.`] }];
+  return [{ name: how, body: null, ways: [`I ${said}${as} in ${when}.`] }];
 }
 
 /** The letters behind the name that a posting asks for itself or by their body: "MRICS" for "RICS". */
@@ -106,7 +101,8 @@ export function heldRegistrations(facts: Sides): Registration[] {
       .flatMap((part) => [...bodiesIn(part, title, facts), ...admissionIn(part, facts)]);
   });
   const letters = statusOf(facts);
-  const status = letters.length > 0 ? [{ name: letters.join(" "), ways: [`I hold ${letters.join(" and ")}.`] }] : [];
+  const status =
+    letters.length > 0 ? [{ name: letters.join(" "), body: null, ways: [`I hold ${letters.join(" and ")}.`] }] : [];
   const all = [...status, ...found];
   return all.filter(({ ways }, at) => all.findIndex((other) => other.ways[0] === ways[0]) === at);
 }
