@@ -30,7 +30,10 @@ const DENIES = new RegExp(
     I\s(?:have|had|bring)\sno\s(?:\p{L}+\s){0,3}(?:experience|training|knowledge|background|qualification|skills)
     (?:is|are)\snot\s(?:something|an?\s\p{L}+)\s(?:that\s)?I
     (?:is|are)\snot\s(?:yet\s)?(?:a\s)?part\sof\smy\s(?:experience|work|training|background)
-    (?:is|are)\s(?:still\s)?new\s(?:ground\s)?(?:to|for)\sme
+    (?:is|are|would\sbe|will\sbe)\s(?:still\s)?new\s(?:ground\s)?(?:to|for)\sme
+    I(?:\sam|['’]m)\s(?:still\s)?new\sto|I\s(?:still\s)?lack|What\sI\s(?:still\s)?(?:lack|do\snot\shave|don['’]t\shave)\sis
+    my\s(?:resume|CV)\s(?:shows|has|names|lists|holds)\sno|my\s(?:resume|CV)\sdoes\snot\s(?:show|name|list|mention)
+    I(?:\shave|['’]ve)\syet\sto\s${DO}
     ${anyOfLines`
       (?:habe|hatte)\sich\s(?:bisher|bislang|noch)\s(?:nicht|nie|kein\p{L}*)
       ich\s(?:habe|hatte|bin|spreche|kann|kenne)\s(?:\p{L}+\s){0,6}?(?:bisher|bislang|noch)\s(?:nicht|nie|kein\p{L}*)
@@ -73,14 +76,17 @@ const FRAME = new RegExp(
     "worked used done tried far yet ever previously personally tool tools framework area field subject setting language",
     "languages industry role any in with kind sort responsible familiar currently own erfahrung erfahrungen kenntnisse",
     "ausbildung gearbeitet bisher bislang experience formation connaissances travaille encore experiencia formacion",
-    "conocimientos trabajado hecho hasta ahora proyectos",
+    "conocimientos trabajado hecho hasta ahora proyectos lack resume cv shows? lists? names? mention new",
   )}$`,
 );
 const BUT = /,?\s(?:but|aber|mais|pero)\s/iu;
+/** "And would have to learn it" says no more than the gap. */
+const TO_LEARN =
+  /,? and (?:I )?(?:would|will) (?:have|need|want|like|expect) to (?:learn|train|study|get)(?!\p{L})[^,;:.]{0,60}/iu;
 
 /** Of "I have not used X, but I know Y" what is denied and what is claimed; null where a sentence denies no experience. */
 export function denialIn(text: string): { denied: string; claimed: string | null } | null {
-  const [denied = "", ...claimed] = text.split(BUT);
+  const [denied = "", ...claimed] = text.replace(TO_LEARN, "").split(BUT);
   if (!DENIES.test(denied) || BOUNDED.test(denied) || HARM.test(denied)) return null;
   return { denied, claimed: claimed.length > 0 ? claimed.join(" ") : null };
 }
@@ -96,17 +102,23 @@ export function judgeDenial(denied: string, sources: Sources): Judged | null {
   );
   if (numbers.length > 0 || said.length === 0) return null;
   const places = said.map((word) => linesOfWord(word, resume, language));
-  const whole = resume.lines.find((line) => places.every(({ matched }) => matched.has(line)));
+  // "Custom" is fashion in another sense: of other words the person decides.
+  const isOwn = ({ word, from }: MeantWord) =>
+    sources.resume.words.hasForm(word) || !BEFORE_THING.test(denied.slice(0, from));
+  const isKnown = language !== "en" || said.some(isOwn);
+  const whole = resume.lines.find((line) => isKnown && places.every(({ matched }) => matched.has(line)));
   const hasSkill = findSkills(denied, { list: true }).some(({ id }) => sources.resume.skills.has(id));
   if (whole) return { answer: "not borne out", line: whole.whole, reason: SHOWN };
-  if (!hasSkill && places.some(({ covered }, at) => covered.size === 0 && isThing(said[at]!, language)))
+  if (!hasSkill && places.some(({ covered }, at) => covered.size === 0 && isThing(said[at]!, denied, language)))
     return { answer: "borne out", line: null, reason: "" };
   const near = places.flatMap(({ covered }) => [...covered])[0];
   return near || hasSkill ? { answer: "not sure", line: near?.whole ?? null, reason: SHOWN } : null;
 }
 
+const BEFORE_THING = /(?<!\p{L})(?:in|with|for|of|on|at|an?|the|any)\s(?:\p{L}+\s)?$/iu;
 const SHOWN = "It says that you have not done this, and your resume shows it.";
 
-function isThing({ deeds, things, isCapital }: MeantWord, language: MaterialLanguage): boolean {
-  return deeds.length === 0 || things.length > 0 || (language === "de" && isCapital);
+function isThing({ deeds, things, isCapital, from }: MeantWord, text: string, language: MaterialLanguage): boolean {
+  if (deeds.length === 0 || things.length > 0 || (language === "de" && isCapital)) return true;
+  return language === "en" && BEFORE_THING.test(text.slice(0, from));
 }

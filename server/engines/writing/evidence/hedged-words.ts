@@ -195,6 +195,7 @@ const STUDIES = new RegExp(
     String.raw`without\s(?:taking|finishing|completing)\s(?:the|my|a|it) permit outstanding angemeldet vorgemerkt eingeschrieben en\sVAE ma\sVAE livret cursé cursado me\s(?:falta|queda)n? pasante`,
     String.raw`le\scode le\sM1 reste renovar caduc[óa] geplant (?:first|primer)\s(?:exam|examen) semestres?`,
     String.raw`steh(?:t|en)\s.{0,40}\s(?:noch\s)?an(?=\W*$) hinter\smir noch\svor\smir Teilprüfung\p{L}* pas\s(?:obtenu|validé|eu) no\s(?:obtuve|aprobé|terminé|acabé)`,
+    String.raw`expect(?:s|ing)?\sto\s(?:graduate|finish|complete|sit|pass) (?:modules?|units?|papers?|exams?|credits?)\s(?:short|away|left)`,
     String.raw`(?:held|had|hold)\s.{1,60}\suntil hatte\s.{1,60}\sbis tuve avais`,
   )}(?!\p{L})`,
   "iu",

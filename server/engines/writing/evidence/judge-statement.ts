@@ -28,6 +28,7 @@ import { readNumbers } from "./read-numbers.ts";
 import { sentencesOf } from "../resume-statements.ts";
 import { joinedClaims } from "./joined-claims.ts";
 import { subjectOf } from "./sentence-subject.ts";
+import { shortenedLine } from "./shortened-line.ts";
 import { foldText, type Sources, type SourceStatement } from "./sources.ts";
 import { spokenAs } from "./trace-language.ts";
 import { toldOfAnother } from "./told-of-another.ts";
@@ -117,7 +118,9 @@ function judgeDeed(said: string, sources: Sources): Judged {
   const isHeld =
     judged.answer !== "borne out" &&
     (isListed(said) || isHeldOneByOne(said, isBorneOut) || (paper !== null && isBorneOut(paper)));
-  return isHeld ? { ...judged, ...BORNE_OUT } : judged;
+  if (isHeld) return { ...judged, ...BORNE_OUT };
+  const shortened = judged.answer === "borne out" ? null : shortenedLine(said, sources);
+  return shortened ? { ...judged, ...BORNE_OUT, line: shortened } : judged;
 }
 
 const BORNE_OUT = { answer: "borne out", reason: "" } as const;

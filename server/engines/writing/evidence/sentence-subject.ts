@@ -31,7 +31,8 @@ const GAP = new RegExp(
       done|run|led|tried|taught|operated|managed|handled|spoken
     `}\b
     \bnot yet\b
-    \bnew (?:to|for) me\b
+    \bnew (?:to|for) me\b|\bI(?: am|['’]m) (?:still )?new to\b|\bI (?:still )?lack\b|\bWhat I (?:still )?lack\b
+    \b(?:resume|CV) (?:shows|has|names|lists|holds) no\b|\bhave yet to\b
     \b(?:have not|haven't|never)\s[^.;,]{2,60}\syet\b
     \bno (?:direct |hands-on |paid |formal )?(?:experience|line)\b
     \b(?:want|like|plan|hope|intend|eager|ready|willing|keen)\b.{0,20}\b(?:learn|study|train|earn)\b
@@ -134,6 +135,11 @@ export function claimedClauses(text: string, company: string): string[] {
 /** The wish or the gap itself, without the clauses that may claim something. */
 export function firstClause(text: string): string {
   return text.split(CLAUSES)[0] ?? "";
+}
+
+/** The clauses of a sentence that name gaps. */
+export function gapsIn(text: string): string[] {
+  return text.split(CLAUSES).filter((clause) => moodOf(clause) === "gap");
 }
 
 function isOfEmployer(clause: string, company: string): boolean {

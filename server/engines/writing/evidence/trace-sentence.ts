@@ -9,7 +9,7 @@ import { partsIn } from "./meaning/parts.ts";
 import { sentencesOf } from "../resume-statements.ts";
 import { foldText, type Source, type Sources, type SourceStatement } from "./sources.ts";
 import { denialIn, judgeDenial } from "./denied-experience.ts";
-import { claimedClauses, firstClause, isGeneral, moodOf, type Subject, subjectOf } from "./sentence-subject.ts";
+import { claimedClauses, firstClause, gapsIn, isGeneral, moodOf, type Subject, subjectOf } from "./sentence-subject.ts";
 import { AS_TITLE, strangeTitle } from "./trace-job.ts";
 import { overclaimed } from "./overclaim.ts";
 import { withoutHope } from "./without-hope.ts";
@@ -172,10 +172,13 @@ const UNCLAIMED: Extract<Traced, { kept: true }> = { kept: true, claim: null, su
 
 /** "I have never worked for a bank": who says so claims nothing, where the resume has no bank either. */
 function isDenied({ text, mood, sources }: Checked): boolean {
-  const clause = mood === "gap" ? firstClause(text) : "";
-  const denied = denialIn(clause)?.denied ?? "";
-  const isTitled = strangeTitle(denied, { words: claimingWords(denied), isClaim: false, sources }) !== null;
-  return denied !== "" && !isTitled && judgeDenial(denied, sources)?.answer === "borne out";
+  const gaps = mood === "gap" && moodOf(firstClause(text)) === "gap" ? gapsIn(text) : [];
+  const isLacking = (gap: string) => {
+    const denied = denialIn(gap.trim())?.denied ?? "";
+    const isTitled = strangeTitle(denied, { words: claimingWords(denied), isClaim: false, sources }) !== null;
+    return denied !== "" && !isTitled && judgeDenial(denied, sources)?.answer === "borne out";
+  };
+  return gaps.length > 0 && gaps.every(isLacking);
 }
 
 function traceWords(said: string, { bound, quoted }: Unquoted, sentence: Checked): Traced {
