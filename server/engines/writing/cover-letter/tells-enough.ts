@@ -4,8 +4,8 @@ import type { Proof, WeighedDeed } from "./choose-proofs.ts";
 const BEST = 4; // of so many lines the first and nearly each other one is told, or all stand as they are
 const MOST_LEFT = 1;
 const FEWEST_PLAIN = 4; // sentences, of which a letter abroad can be made that leaves one of the best lines out
-const MANY = 7; // with so many good sentences hardly anything is lost where three of the best lines are no sentences
-const MOST_LEFT_OF_MANY = 3;
+const MANY = 5; // with so many good sentences little is lost where three of the best lines are no sentences
+const MOST_LEFT_ENGLISH = { few: 2, many: 3 };
 const FAR_BETTER = 3.5;
 const FEWEST_GOOD = 3; // sentences, of which a letter can be made
 const LEAST_SCORE = 0;
@@ -28,7 +28,7 @@ export function tellsEnough(
   const good = ranked.filter((one) => one.score > LEAST_SCORE && isPlain(one));
   const [best] = good;
   if (best === undefined || good.length < FEWEST_GOOD || first.score - best.score > FAR_BETTER) return false;
-  return left <= (good.length < MANY ? MOST_LEFT : MOST_LEFT_OF_MANY);
+  return left <= MOST_LEFT_ENGLISH[good.length < MANY ? "few" : "many"];
 }
 
 /** Whether a proof tells a deed, alone or with others. */
