@@ -255,3 +255,33 @@ test("issue 17: the best figures are among the first lines of a list", () => {
   expect(ordered.map(({ text }) => text).slice(0, 3)).toEqual(["Ran the desk", "Cut costs by 9%", "Kept the files"]);
   expect(ordered).toHaveLength(lines.length);
 });
+
+test("issue 17: a fragment without a figure among the best lines makes no list of a letter, one with a figure does", async () => {
+  const resume = (fragment: string) => `Nell Ardry
+nell.ardry@example.com
+
+Experience
+Community Librarian, Tarn Public Library, Kendal
+2017 - present
+${fragment}
+Run the reading groups for adults and for children
+Plan the events calendar with two schools
+Train volunteers on the catalogue and the front desk
+Choose and order stock for the local history room`;
+  const posting = {
+    ...POSTING,
+    title: "Senior Librarian",
+    company: "Fellside Libraries",
+    description: "Lead digital inclusion sessions, run reading groups, plan events, train volunteers and order stock.",
+  };
+  const letterOf = async (fragment: string) =>
+    (await makeCoverLetter(factsOf(profileOf(resume(fragment)), posting), localWriter)).content;
+  expect(itemsOf(await letterOf("Digital inclusion sessions in the evenings"))).toEqual([]);
+  expect(
+    itemsOf(
+      await letterOf(
+        "Digital inclusion sessions: 140 learners a year, up from 60\nIssue counts: 18,000 a year, up from 11,000",
+      ),
+    ),
+  ).not.toEqual([]);
+});

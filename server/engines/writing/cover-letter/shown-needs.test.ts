@@ -5,6 +5,8 @@ import { profileOf } from "../evidence/evidence.fixtures.ts";
 import { localWriter } from "../local-writer.ts";
 import { makeCoverLetter } from "../make-material.ts";
 import { factsOf } from "../materials.fixtures.ts";
+import { letterPoints } from "./letter-points.ts";
+import { shownNeeds } from "./shown-needs.ts";
 
 const RIGGER = `
 Odile Marchbank
@@ -19,13 +21,13 @@ Deckhand, Harbor Ferries, Cork, 2015 - 2018
 - Tied up 12 ferries a day
 `;
 
-async function paragraphsFor(duties: string[], resume = RIGGER): Promise<string[]> {
+function postingOf(duties: string[]) {
   const description = `The work\nWe look after 90 boats.\n\nWhat you'll do\n${duties.map((duty) => `- ${duty}`).join("\n")}\n\nWhat you need\n- Five years of rigging`;
-  const posting = { ...UNSTATED, title: "Yard Supervisor", company: "Fernmoor", description };
-  const letter = await makeCoverLetter(
-    factsOf(profileOf(resume), { ...posting, ...splitRequirements(description) }),
-    localWriter,
-  );
+  return { ...UNSTATED, title: "Yard Supervisor", company: "Fernmoor", description, ...splitRequirements(description) };
+}
+
+async function paragraphsFor(duties: string[], resume = RIGGER): Promise<string[]> {
+  const letter = await makeCoverLetter(factsOf(profileOf(resume), postingOf(duties)), localWriter);
   return letter.content.split("\n\n");
 }
 
@@ -57,4 +59,20 @@ test("a letter does not begin with a need that an earlier job shows, above a lin
   const resume = RIGGER.replace("Tied up 12 ferries a day", "Checked in 60 guests a day and handled their arrivals");
   const [, first = ""] = await paragraphsFor(["Handle guest arrivals at the quay", "Order paint for the yard"], resume);
   expect(first).not.toMatch(/to handle guest arrivals/u);
+});
+
+test.each([
+  [
+    "Verify designs meet codes, regulations and best practices",
+    "Aligned all financial activity with the regulations of the GAAP",
+    0,
+  ],
+  ["Manage project roadmaps", "Collaborated with project managers on the procedures for processing transactions", 0],
+  ["Resolve complaints of boat owners", "Resolved the complaints of 40 boat owners a year", 1],
+])("issue 17: %j is shown by %j %d times", (need, line, count) => {
+  const resume = RIGGER.replace(/- Took over[^\n]*/u, () => `- ${line}`);
+  const facts = factsOf(profileOf(resume), postingOf([need, "Order paint for the yard"]));
+  const deeds = facts.deeds.filter(({ text }) => text === line);
+  expect(deeds).toHaveLength(1);
+  expect(shownNeeds(letterPoints(facts), deeds, facts)).toHaveLength(count);
 });

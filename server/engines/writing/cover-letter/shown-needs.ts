@@ -7,6 +7,7 @@ import type { OwnLine } from "./own-lines.ts";
 
 const OF_NEAR = 0.6; // of what an answer counts, where it is only near
 const LEAST = 3.2;
+const LEAST_UNSEEN = 5; // where the line does not name what the need is about
 const LEAST_OF_NEED = 1.8; // a need is named above a line that answers it in more than a word
 
 export type ShownNeed = { point: Point; deed: Deed };
@@ -15,9 +16,11 @@ export type ShownNeed = { point: Point; deed: Deed };
 export function shownNeeds(
   points: readonly Point[],
   told: readonly Deed[],
-  { language, resumeLanguage: own }: Pick<WritingFacts, "language" | "resumeLanguage">,
+  facts: Pick<WritingFacts, "language" | "resumeLanguage">,
 ): ShownNeed[] {
+  const { language, resumeLanguage: own } = facts;
   if (language !== "en") return [];
+  const leastOf = (point: Point, deed: Deed) => (isSeenIn(point, deed, facts) ? LEAST : LEAST_UNSEEN);
   const lines = told.map(({ text }) => text);
   const pairs = points
     .filter(({ kind }) => kind === "need")
@@ -27,7 +30,7 @@ export function shownNeeds(
         return { point, deed: told[at]!, worth };
       }),
     )
-    .filter(({ point, deed, worth }) => worth >= LEAST && isShownBy(point, deed))
+    .filter(({ point, deed, worth }) => worth >= leastOf(point, deed) && isShownBy(point, deed))
     .toSorted((one, other) => other.worth - one.worth);
   const shown: ShownNeed[] = [];
   for (const { point, deed } of pairs)

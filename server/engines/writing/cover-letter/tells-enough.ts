@@ -1,16 +1,17 @@
 import type { WritingFacts } from "../writing-facts.ts";
+import { hasFigure } from "../facts/deed-worth.ts";
 import type { Proof, WeighedDeed } from "./choose-proofs.ts";
 
 const BEST = 4; // of so many lines the first and nearly each other one is told, or all stand as they are
 const MOST_LEFT = 1;
 const FEWEST_PLAIN = 4; // sentences, of which a letter abroad can be made that leaves one of the best lines out
-const MANY = 5; // with so many good sentences little is lost where three of the best lines are no sentences
-const MOST_LEFT_ENGLISH = { few: 2, many: 3 };
+const MANY = 7; // with so many good sentences hardly anything is lost where three of the best lines are no sentences
+const MOST_LEFT_OF_MANY = 3;
 const FAR_BETTER = 3.5;
 const FEWEST_GOOD = 3; // sentences, of which a letter can be made
 const LEAST_SCORE = 0;
 
-/** Whether sentences tell what a list would: the best line or one nearly as good, and most of the best ones. */
+/** Whether sentences tell what a list would: in English most of the best figures, abroad most of the best lines. */
 export function tellsEnough(
   plain: readonly Proof[],
   ranked: readonly WeighedDeed[],
@@ -19,16 +20,19 @@ export function tellsEnough(
   const isPlain = (one: WeighedDeed) => plain.some((proof) => tellsDeed(proof, one));
   const [first, second] = ranked;
   if (first === undefined) return true;
-  const left = ranked.slice(0, BEST).filter((one) => !isPlain(one)).length;
+  const left = ranked.slice(0, BEST).filter((one) => !isPlain(one));
   if (language !== "en") {
     // Abroad a list is so unusual that even the best line may be left out for the others to be sentences.
     const isAlone = second === undefined || first.score - second.score > FAR_BETTER;
-    return (isPlain(first) || !isAlone) && left <= (plain.length < FEWEST_PLAIN ? 0 : MOST_LEFT);
+    return (isPlain(first) || !isAlone) && left.length <= (plain.length < FEWEST_PLAIN ? 0 : MOST_LEFT);
   }
   const good = ranked.filter((one) => one.score > LEAST_SCORE && isPlain(one));
   const [best] = good;
-  if (best === undefined || good.length < FEWEST_GOOD || first.score - best.score > FAR_BETTER) return false;
-  return left <= MOST_LEFT_ENGLISH[good.length < MANY ? "few" : "many"];
+  if (best === undefined || good.length < FEWEST_GOOD) return false;
+  // Whoever reads letters takes a list for notes; only figures that no sentence holds are worth one.
+  const figures = left.filter(({ deed }) => hasFigure(deed.text));
+  const isLost = figures.some(({ score }) => score - best.score > FAR_BETTER);
+  return !isLost && figures.length <= (good.length < MANY ? MOST_LEFT : MOST_LEFT_OF_MANY);
 }
 
 /** Whether a proof tells a deed, alone or with others. */

@@ -57,6 +57,26 @@ test("no wording comes twice in the letters of one person, and two openings are 
   expect(new Set(openings).size).toBe(openings.length);
 });
 
+test("issue 17: much of one job stands in paragraphs of at most four sentences", async () => {
+  const lines = [
+    "Compound sterile admixtures for the cancer ward of the hospital under the rules of USP 797 every day",
+    "Schedule the shifts of nine technicians who work in the IV room and in the dispensary of the hospital",
+    "Order the stock of the whole pharmacy from two wholesalers, and settle what they delivered wrongly",
+    "Write the cleaning plan of the IV room that the inspectors of the state look at in every inspection",
+    "Check the returns of all eleven wards against the records of the dispensary at the end of each month",
+    "Answer the questions of 140 nurses about doses and storage on the phone throughout the morning",
+    "Train the new technicians in sterile compounding until they pass the yearly test of the hospital",
+  ];
+  const resume = TECHNICIAN.replace(/• Compound[\s\S]*(?=\nPharmacy Technician - )/u, () =>
+    lines.map((line) => `• ${line}`).join("\n"),
+  );
+  const asked = { ...POSTING, description: lines.join("\n"), requirements: [] };
+  const { content } = await makeCoverLetter(factsOf(profileOf(resume), asked), localWriter);
+  const told = content.split("\n\n").map((paragraph) => paragraph.match(/\. |\.$/gu)?.length ?? 0);
+  expect(told.reduce((sum, count) => sum + count)).toBeGreaterThan(6);
+  expect(Math.max(...told)).toBeLessThan(5);
+});
+
 test("the gap of a letter is one of the must-haves; a wish is only named beside what is near to it", () => {
   const gapOf = (requirements: string[], wishesFrom: number) =>
     letterGap(factsOf(profileOf(TECHNICIAN), { ...POSTING, requirements, wishesFrom }));

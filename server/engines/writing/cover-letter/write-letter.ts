@@ -285,7 +285,7 @@ function write(
 }
 
 function sayQualifications(voice: WritingVoice, said: string, { namesSchool }: { namesSchool: boolean }): void {
-  const tellsPapers = sayPapers(voice, said);
+  const tellsPapers = sayPapers(voice, said, { namesSchool });
   sayStanding(voice);
   const lines = said.split("\n");
   const isSchoolListed = voice.facts.profile.education.some(({ institution, degree }) =>
@@ -326,7 +326,7 @@ function listed(
   return [...(leads === "loose" ? [...headed, ...placed] : [...placed, ...headed]), ...learned].join("\n");
 }
 
-/** Each job has its paragraph, unless the one before is short; the first one may have begun with the opening. */
+/** Each job has its paragraph, or more where it has much to tell, unless the one before is short. */
 function tellParts(
   voice: WritingVoice,
   { opener, parts, beside }: LetterPlan,
@@ -345,11 +345,17 @@ function tellParts(
       count = 0;
     }
     const proofs = joinedPairs(part.proofs, voice.facts);
+    const room = Math.ceil(proofs.length / Math.ceil(proofs.length / MOST_OF_PARAGRAPH));
     for (const [index, proof] of proofs.entries()) {
+      if (index > 0 && index % room === 0) {
+        paragraphs.push(voice.endParagraph());
+        teller.begin();
+        count = 0;
+      }
+      count += 1;
       const isNamed = part.point === null || part.point === beside || saysItself(part.point, proof.deed, voice.facts);
       teller.tell(proof, { point: index === 0 && !isNamed ? part.point : null });
     }
-    count += proofs.length;
     job = part.job;
   }
   return [...paragraphs, voice.endParagraph()].filter((text) => text !== null);

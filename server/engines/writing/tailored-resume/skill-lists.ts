@@ -4,8 +4,9 @@ import { foldText } from "../evidence/sources.ts";
 import type { MaterialLanguage } from "../language.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { Keyword } from "./keyword-match.ts";
+import { withKinds } from "./kind-named.ts";
 import { listLines } from "./list-lines.ts";
-import { isShortFor, sameWording, withPlurals } from "./skill-wordings.ts";
+import { isShortFor, MAKER, sameWording, withPlurals } from "./skill-wordings.ts";
 import { fullFrom } from "./full-lines.ts";
 
 const SEPARATOR = /(?<!\s)\s*[,;|•·]\s*|\t+/;
@@ -51,8 +52,10 @@ export function tidySkillLists(facts: WritingFacts, keywords: Keyword[]): SkillL
       if (text !== item) tidied.respelled.push(text);
       return text;
     });
-    const spelled = withoutTwins(all);
-    tidied.twins += all.length - spelled.length;
+    const single = withoutTwins(all);
+    const spelled = facts.resumeLanguage === "en" ? withKinds(single, keywords, facts) : single;
+    tidied.twins += all.length - single.length;
+    tidied.respelled.push(...spelled.filter((item) => !single.includes(item)));
     const inOrder = byPosting(spelled, keywords);
     const isMoved = inOrder.some((item, index) => item !== spelled[index]);
     if (isMoved) tidied.ordered += 1;
@@ -239,8 +242,6 @@ function withoutTwins(items: readonly string[]): string[] {
     return !isTold && !isToldBetter;
   });
 }
-
-const MAKER = /^(?:ms|microsoft|adobe|apache) (?=\S)/u;
 
 /** "MS Excel" is Excel, "Auto CAD" AutoCAD, and "proposals" are a proposal. */
 function bareName(item: string): string {

@@ -56,7 +56,7 @@ function isOtherName(wording: string, id: string): boolean {
 const IS_DEED = /^\p{L}+(?:ing|ed)$/u;
 
 const BESIDES =
-  /^(?:skills?|experience|knowledge|software|systems?|tools?|services?|process(?:es)?|procedures?|duties|techniques?)$/;
+  /^(?:skills?|experience|knowledge|software|systems?|tools?|services?|process(?:es)?|procedures?|duties|techniques?|apis?)$/;
 
 /** The words of a name that tell it, in the singular: "customer service skills" is "customer service". */
 function coreOf(folded: string): string {
@@ -64,7 +64,10 @@ function coreOf(folded: string): string {
   return words.length === 0 ? folded : words.map((word) => word.replace(/(?<=\p{L}{3})s$/u, "")).join(" ");
 }
 
-function stemsOf(folded: string): string {
+export const MAKER = /^(?:ms|microsoft|adobe|apache) (?=\S)/iu;
+
+/** The stems of a name's words in the order of the alphabet, by which two forms of it are known as one. */
+export function stemsOf(folded: string): string {
   const words = folded.split(" ").filter((word) => !/^(?:of|and|the|for|with|in)$/.test(word));
   return words.map(stemOf).sort().join(" ");
 }

@@ -278,11 +278,24 @@ test("a kind of program that is asked for is listed with the one of it that the 
   ).not.toContain("ccounting software");
 });
 
-test("a program that a list shows is not listed again under its kind, and audits are no auditing", async () => {
+test("a program that a list shows has its kind beside it and is not listed again, and audits are no auditing", async () => {
   const deed = "- Worked with external auditors; no findings in three audits";
   const lines = await listsOf("Skills\nTyping, QuickBooks, Excel", ["Accounting software", "Annual audit"], deed);
-  expect(lines[1]).not.toContain("software");
+  expect(lines[1]).toBe("QuickBooks (accounting software), Typing, Excel");
   expect(lines[1]?.toLowerCase()).not.toMatch(/audit(?:ing|ors)/);
+});
+
+test("programs of a suite that is asked for stand behind its name, a single one does not", async () => {
+  const asked = ["MS Office", "Welding"];
+  const deed = "- Wrote letters";
+  const lines = await listsOf("Skills\nTyping, Microsoft Word, Outlook, Filing, Excel", asked, deed);
+  expect(lines[1]).toBe("MS Office (Word, Outlook, Excel), Typing, Filing");
+  expect((await listsOf("Skills\nTyping, Filing, Excel", asked, deed)).join()).not.toContain("Office");
+});
+
+test("another form of what a list names is not listed besides", async () => {
+  const lines = await listsOf("Skills\nCold calling, Typing, Excel", ["Prospecting"], "- Made 70 cold calls a day");
+  expect(lines.join().match(/cold call/giu)).toHaveLength(1);
 });
 
 test("a driving licence is not put before skills", async () => {

@@ -2,7 +2,6 @@ import type { LineRange, Profile, ProfileSkill } from "../../analysis/profile.ts
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { foldText } from "../evidence/sources.ts";
 import { isHead } from "../../analysis/judge-part.ts";
-import { programsWithin } from "../facts/programs-of-kind.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
@@ -11,13 +10,15 @@ import { isManner, isWholeField, upperFirst, wordingOf } from "../skill-names.ts
 import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
 import { foldForWordings, hasWording, type Keyword, wordingIn } from "./keyword-match.ts";
 import { A_YEAR, listLines } from "./list-lines.ts";
+import { kindNamed } from "./kind-named.ts";
 import { intoGroups } from "./labelled-groups.ts";
 import { extended, FEWEST_IN_SECTION, isList, MOST_WORDS, SKILLS, withAdded } from "./list-with-skills.ts";
 import type { ResumeChange } from "./resume-change.ts";
 import { arranged, brokenList, tidySkillLists } from "./skill-lists.ts";
-import { areInitialsOf, isPlainlyNamed, isShortFor, sameWording, stemOf } from "./skill-wordings.ts";
+import { areInitialsOf, isPlainlyNamed, isShortFor, sameWording, stemOf, stemsOf } from "./skill-wordings.ts";
 
 const MAX_ADDED = 12;
+const BETWEEN_ITEMS = /[,;:|•·]/u;
 
 export type SkillsChange = {
   change: ResumeChange | null;
@@ -101,7 +102,7 @@ function unlistedSkills(
   for (const keyword of keywords) {
     if (added.skillsAdded.length + added.addedKeywords.length >= MAX_ADDED) break;
     const skill = provenSkill(keyword.id, profile);
-    const kind = skill ? null : kindNamed(keyword, { facts, lists });
+    const kind = skill ? null : kindNamed(keyword, { facts, lists, listed, isNoWork });
     if (kind !== null) {
       added.addedKeywords.push(kind.name);
       gate.claim(kind.name, kind.source);
@@ -147,26 +148,13 @@ function unlistedSkills(
   const all = [...added.skillsAdded, ...added.addedKeywords].map(foldForWordings);
   const isWithin = (name: string) =>
     all.some((one) => one !== foldForWordings(name) && one.includes(foldForWordings(name)));
-  const skillsAdded = added.skillsAdded.filter((name) => !isWithin(name));
-  const others = [...new Set(added.addedKeywords)].filter((name) => !isWithin(name));
+  const items = listLines(profile).flatMap((line) => (profile.lines[line] ?? "").split(BETWEEN_ITEMS));
+  // "Cold calls" beside "cold calling" say nothing more.
+  const stems = new Set(items.map((item) => stemsOf(foldText(item))));
+  const isNew = (name: string) => !isWithin(name) && !stems.has(stemsOf(foldText(name)));
+  const skillsAdded = added.skillsAdded.filter(isNew);
+  const others = [...new Set(added.addedKeywords)].filter(isNew);
   return { skillsAdded, addedKeywords: others.filter((name) => !skillsAdded.includes(name)) };
-}
-
-const MOST_PROGRAMS = 2;
-
-/** "Accounting software (QuickBooks)": a kind of program that is asked for, by those of it that the resume names. */
-function kindNamed({ id, wordings, name }: Keyword, { facts, lists }: { facts: WritingFacts; lists: string }) {
-  const { profile } = facts;
-  const wording = wordings[0] ?? name;
-  const own = programsWithin(id, profile).filter(
-    (program) => !isNamedOnly(facts, program) && !isNoWork(program, profile),
-  );
-  const names = own.slice(0, MOST_PROGRAMS).map((program) => program.name);
-  const line = own[0]?.lines[0];
-  const isListed = own.some((program) => lists.includes(foldForWordings(program.name)));
-  if (line === undefined || isListed || lists.includes(foldForWordings(wording))) return null;
-  const text = (profile.lines[line] ?? "").replace(/^•\s*/, "").trim();
-  return { name: `${upperFirst(wording)} (${names.join(", ")})`, source: { from: "resume" as const, line, text } };
 }
 
 /** A skill with the lines that name it, those aside that only say how something is done. */

@@ -67,3 +67,25 @@ OSHA 10
   const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
   expect(lines[lines.indexOf("Summary") + 1]).toMatch(/^8 years as a Boiler Mechanic\. EPA 608 Universal\. /);
 });
+
+test("a summary tells the strongest result first, and names no thing that was merely ordered", async () => {
+  const text = `
+Ida Brandt
+Office Coordinator
+Erie, PA | ida.brandt@example.com
+
+Experience
+Office Coordinator, Lakeshore Dental, Erie, PA, 2015 - 2025
+- Order office supplies for four dentists
+- Brought unpaid balances from $48,000 down to $19,000 in one year
+- Trained three front-desk employees
+
+Education
+Great Lakes College, 2013
+`;
+  const description =
+    "Responsibilities\n- Purchase office supplies\n- Train front-desk employees\n- Answer the telephone";
+  const posting = { ...UNSTATED, title: "Office Manager", company: "Presque", description };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  expect(lines[lines.indexOf("Summary") + 1]).toMatch(/^10 years as an Office Coordinator\. Brought unpaid balances/);
+});

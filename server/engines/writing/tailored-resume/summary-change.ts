@@ -1,5 +1,6 @@
 import { inMonths, MONTHS_OF_YEAR, monthsOf } from "../facts/months.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import type { LineRange, ProfileJob, ProfileSection, SectionKind } from "../../analysis/profile.ts";
 import { kindOf } from "../../analysis/section-headings.ts";
@@ -28,7 +29,7 @@ import { isSound } from "../sound-sentence.ts";
 import { foldForWordings, type Keyword } from "./keyword-match.ts";
 import { isNote } from "../interview/shown-note.ts";
 import { IS_LEARNER, nearestTitle } from "./own-title.ts";
-import { isPlainlyNamed } from "./skill-wordings.ts";
+import { isPlainlyNamed, sameWording } from "./skill-wordings.ts";
 import { answerValues } from "./rank-points.ts";
 import type { ResumeChange } from "./resume-change.ts";
 
@@ -103,7 +104,8 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   if (first === null) return null;
   const papers = papersTold(facts, title, gate);
   const head = [first, papers].filter((sentence) => sentence !== "").join(" ");
-  const deeds = passing(deedsOf(facts), LONGEST_SUMMARY - head.length, gate);
+  const news = deedsOf(facts).filter((deed) => hasFigure(deed) || !repeats(deed, first));
+  const deeds = passing(news, LONGEST_SUMMARY - head.length, gate);
   const text = [head, ...deeds].filter((sentence) => sentence !== "").join(" ");
   // "9 years as a nurse" alone is no summary, and neither are one fact or a title and a skill.
   const isBare = first === "" ? deeds.length < MOST_DEEDS : deeds.length === 0 && papers === "" && !/\d/.test(first);
@@ -141,6 +143,13 @@ function papersTold(facts: WritingFacts, title: string | null, gate: EvidenceGat
     gate,
   );
   return passed.join(" ").replaceAll(". ", "; ");
+}
+
+/** A line without a figure whose skills were named just before says nothing new. */
+function repeats(deed: string, opening: string): boolean {
+  const idsIn = (text: string) => new Set(findSkills(text, { list: false }).map(({ id }) => id));
+  const own = idsIn(deed);
+  return own.size > 0 && own.isSubsetOf(idsIn(opening));
 }
 
 function passing(deeds: readonly string[], room: number, gate: EvidenceGate): string[] {
@@ -240,11 +249,13 @@ function openingOf(title: string, facts: WritingFacts, keywords: Keyword[], gate
   const { resumeLanguage, profile } = facts;
   const pack = PACKS[resumeLanguage];
   const rank = new Map(keywords.map(({ id }, index) => [id, index]));
+  const wordings = new Map(keywords.map((keyword) => [keyword.id, keyword.wordings]));
   const names = sharedSkills(facts)
     .filter(({ id }) => rank.has(id) && WORK.has(skillById(id)?.kind ?? ""))
     .filter(({ id }) => facts.deeds.some(({ skills, job }) => job !== null && skills.includes(id)))
     .filter(({ id, name }) => !isTitleOf(name, profile.jobs) && !isPlainlyNamed(id, title))
     .filter(({ name }) => !isWholeField(name) && !title.toLowerCase().includes(name.toLowerCase()))
+    .filter(({ id, name }) => resumeLanguage !== "en" || isCalledSo(id, [name, ...(wordings.get(id) ?? [])]))
     .sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
     .slice(0, MOST_SKILLS)
     .map(({ id, name }) => (resumeLanguage === "en" ? skillInSentence(id, usualName(id, name)) : name));
@@ -267,6 +278,13 @@ function openingOf(title: string, facts: WritingFacts, keywords: Keyword[], gate
   }, []);
   const text = sayWith(known);
   return text === null ? null : gate.passWhole(text, { subject: "person" });
+}
+
+/** "Office supplies" are a part of office management and no experience of their own. */
+function isCalledSo(id: string, [own = "", ...asked]: string[]): boolean {
+  const isName = (text: string) => isPlainlyNamed(id, text) || sameWording({ id, wordings: [text] }, own) !== null;
+  const known = skillById(id)?.name ?? own;
+  return (isPlainlyNamed(id, own) || sameWording({ id, wordings: [own] }, known) !== null) && asked.some(isName);
 }
 
 /** "Medical record requests" are experience in medical records. */
@@ -315,9 +333,11 @@ function deedsOf(facts: WritingFacts, told = ""): string[] {
     (tellsChange(line.text) ? OF_CHANGE : hasFigure(line.text) ? OF_FIGURE : 0) -
     (line.job !== null && isStrangeJob(line.job, facts) ? OF_STRANGE : 0) -
     (line.job ?? 0) * OF_AGE;
-  return lines
+  const ranked = lines
     .filter((line) => worth(line) >= LEAST_WORTH && (hasFigure(line.text) || (answers.get(line) ?? 0) > LEAST_WORTH))
-    .sort((a, b) => worth(b) - worth(a))
+    .sort((a, b) => worth(b) - worth(a));
+  const result = ranked.find(({ text, job }) => tellsResult(text) && job !== null && !isStrangeJob(job, facts));
+  return [...(result ? [result] : []), ...ranked.filter((line) => line !== result)]
     .flatMap(({ text, job }) => {
       const isCurrent = profile.jobs[job ?? 0]?.current ?? false;
       const said = (resumeLanguage === "en" && strongerOpening(text, { isCurrent })) || text;
