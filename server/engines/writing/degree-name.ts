@@ -58,7 +58,7 @@ export function degreeName({ profile }: Facts): string | null {
     ? ` ${isJoined ? "" : `${IN[materialLanguage(profile.lines.join("\n"))]} `}${withoutShouting(school.field ?? "")}`
     : "";
   const degree = `${withoutShouting(school.degree)}${field}`;
-  const institution = schoolAlone(school.institution);
+  const institution = withoutSubject(schoolAlone(school.institution), school.degree);
   const name = `${degree}, ${institution.split(", ").map(unshouted).join(", ")}`;
   const words = school.institution.split(" ").length;
   if (
@@ -96,6 +96,13 @@ function schoolAlone(institution: string): string {
   const [first = "", ...others] = institution.split(/ [-–—] /u);
   const own = others.length > 0 && SCHOOL.test(first) && !SCHOOL.test(others.join(" ")) ? first : institution;
   return own.replace(/(?<= )(?:Of|At|And|The|In)(?= )/gu, (word) => word.toLowerCase());
+}
+
+/** "Associate of Arts : Arts Roosevelt University" says what was studied once more. */
+function withoutSubject(institution: string, degree: string): string {
+  const subject = degree.split(" ").at(-1) ?? "";
+  const rest = institution.startsWith(`${subject} `) ? institution.slice(subject.length + 1) : institution;
+  return isSchool(rest) && rest.includes(" ") ? rest : institution;
 }
 
 const NAMES_A_DEGREE = /^(?:masters?|bachelors?|doctor|associates?)['’]?s? (?:of|in)(?!\p{L})/iu;

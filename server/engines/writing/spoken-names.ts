@@ -5,6 +5,7 @@ import { withoutCall } from "../postings/page-chrome.ts";
 import { isPlaceName, judgePart } from "../analysis/judge-part.ts";
 import { unknownWords } from "./languages/en/known-words.ts";
 import { asPerson } from "./english-nouns.ts";
+import { isTitleHead } from "./evidence/fact-words.ts";
 import { unshouted } from "./real-employer.ts";
 import { shownTitle } from "./shown-title.ts";
 
@@ -134,7 +135,13 @@ export function spokenTitle(title: string): string {
   const isBare = ONLY_LEVEL.test(head) && more.length > 0;
   const whoever = isBare ? `${head}, ${branch}` : whole;
   const spoken = head.includes(" ") && asPerson(head) !== null && !ONLY_LEVEL.test(head) ? head : whoever;
-  return shownTitle(spoken === "" ? title : spoken);
+  return shownTitle(ofOnePerson(spoken === "" ? title : spoken));
+}
+
+/** "Sales Associates": one applies to be one of them. */
+function ofOnePerson(title: string): string {
+  const last = title.split(" ").at(-1)?.toLowerCase() ?? "";
+  return /[^s]s$/u.test(last) && isTitleHead(last.slice(0, -1)) ? title.slice(0, -1) : title;
 }
 
 /** When, where and on which terms one works: no part of what the work is. */

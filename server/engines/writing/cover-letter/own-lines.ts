@@ -92,7 +92,8 @@ export function ownLines(
     if (text && !lines.has(text)) lines.set(text, { text, best });
     if (name && !named.has(name)) named.set(name, { text: name, best });
   }
-  return lines.size < FEWEST ? [...lines.values(), ...named.values()] : [...lines.values()];
+  const all = lines.size < FEWEST ? [...lines.values(), ...named.values()] : [...lines.values()];
+  return all.filter(({ text }) => !all.some((other) => other.text !== text && text.startsWith(other.text)));
 }
 
 function isLong(text: string): boolean {
@@ -122,11 +123,12 @@ function lineOf({ line, text }: Deed, statements: readonly Statement[]): string 
   return statements.find(({ lines, text: own }) => lines.from === line && own.includes(text))?.text ?? text;
 }
 
-/** Whether the sentence that a deed stands in has a figure beside what is told of it. */
+/** Whether the sentence that a deed stands in has a figure beside what is told of it, and a list would show it. */
 export function losesFigure({ deed, parts = [] }: Proof, { statements }: WritingFacts): boolean {
   const told = parts.length > 0 ? parts.map((part) => part.deed) : [deed];
   const [first = deed] = told;
   const sentence = sentenceIn(lineOf(first, statements), first.text);
+  if (sentence.split(" ").length > LONGEST) return false;
   return /\d/u.test(told.reduce((rest, { text }) => rest.replace(text, " "), sentence));
 }
 

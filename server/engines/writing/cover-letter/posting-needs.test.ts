@@ -54,6 +54,13 @@ test("of a list of which only the first thing is left no part is told", () => {
   expect(needsOf("You will order spare parts for ferries, cranes and ticket machines.")).toEqual(["order spare parts"]);
 });
 
+test("a short list is told with all that it has, and whose a thing is stands before it", () => {
+  const text =
+    "Responsibilities\nEducate pilots, skippers and other crews about the tides.\nGrow their berth contracts.\nInspect ferries.";
+  expect(needsOf(text)).toContain("educate pilots, skippers and other crews");
+  expect(needsOf(text).join()).not.toContain("their");
+});
+
 test("a line between orders is an order", () => {
   const lines = ["Inspect the ferries", "Renew berth contracts", "Plan seasonal maintenance"];
   expect(needsOf(`Responsibilities\n${lines.join("\n")}`)).toContain("plan seasonal maintenance");

@@ -201,12 +201,21 @@ const PART_OF_NEED = new RegExp(
   "u",
 );
 
+const POINTS = /(?<!\p{L})(?:their|them|they|its)(?!\p{L})/u;
+
+/** "grow their accounts": whose they are stood before it. */
+function pointsBack(need: string): boolean {
+  const at = need.search(POINTS);
+  return at >= 0 && !/\p{L}{3}s(?!\p{L})|people|staff|children/u.test(need.slice(0, at));
+}
+
 function isWhole(need: string): boolean {
   const plural = TWO_PLURALS.exec(need)?.groups?.first ?? "sales";
   const words = need.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   return (
     words <= MOST_WORDS &&
     !PART_OF_NEED.test(need) &&
+    !pointsBack(need) &&
     !DOUBLED.test(need) &&
     !UNFINISHED_END.test(need) &&
     !RUN_TOGETHER.test(need) &&

@@ -18,6 +18,15 @@ const NO_PRACTICE = new RegExp(
   String.raw`(?<!\p{L})${anyOf(String.raw`levels? gcses? basics? basic beginner learning studying certif\p{L}* diploma degree licen[cs]ed? trained regist\p{L}+ chartered accredited designation member`)}(?!\p{L})`,
   "iu",
 );
+/** "Graphic design expertise": experience is with the work itself. */
+const OF_ONESELF = new RegExp(
+  ` ${anyOf("expertise knowledge experience skills? proficiency familiarity background")}$`,
+  "iu",
+);
+const PRAISE = new RegExp(
+  `^${anyOf("ability able strong excellent solid proven proficient knowledge? knowledgeable expert familiar good")} `,
+  "iu",
+);
 const NO_WORK = new Set(["tool", "language", "soft", "licence", "certificate"]);
 
 /** The entries of a resume's lists that name work or what goes with it: "night shifts", "walk-in coolers". */
@@ -30,7 +39,8 @@ function workListed({ profile }: WritingFacts): string[] {
       item
         .replace(/\([^()]*\)/gu, "")
         .trim()
-        .replace(/\.$/u, ""),
+        .replace(/\.$/u, "")
+        .replace(OF_ONESELF, ""),
     )
     .filter((item) => {
       const [skill] = findSkills(item, { list: true });
@@ -40,6 +50,7 @@ function workListed({ profile }: WritingFacts): string[] {
         item.includes(" ") &&
         !isOfKind(item) &&
         !NO_PRACTICE.test(item) &&
+        !PRAISE.test(item) &&
         !(skill && NO_WORK.has(skill.kind))
       );
     });

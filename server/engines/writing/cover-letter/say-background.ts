@@ -341,9 +341,13 @@ export function sayYears(voice: WritingVoice, said: string): void {
   const own = ownYears(facts);
   if (sayOneself(voice, said, own)) return;
   const isBare = own?.endsWith("years of experience") ?? false;
-  const sayOwn = () => own !== null && (countsYears(said, own) || voice.say(yearsOwn, { own }));
+  const isTooFew =
+    isBare && facts.language === "en" && Number(/\d+/u.exec(own ?? "")?.[0] ?? WORTH_SAYING) < WORTH_SAYING;
+  const sayOwn = () => own !== null && !isTooFew && (countsYears(said, own) || voice.say(yearsOwn, { own }));
   if (!(isBare ? sayMoreYears(voice) || sayOwn() : sayOwn())) sayMoreYears(voice);
 }
+
+const WORTH_SAYING = 5; // in years of nothing in particular
 
 function countsYears(said: string, own: string): boolean {
   const count = /\d+/u.exec(own)?.[0];

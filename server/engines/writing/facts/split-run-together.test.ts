@@ -17,6 +17,13 @@ test("a deed behind names, an adverb or a form in -ing begins anew as well", () 
   ).toEqual(["Support the manager with daily tasks", "Assisting in repairs", "Responsible for two vans"]);
 });
 
+test("the heading of what comes next ends no point", () => {
+  expect(splitRunTogether("Kept the shop running smoothly Skills Used Hired two florists Achievements")).toEqual([
+    "Kept the shop running smoothly",
+    "Hired two florists",
+  ]);
+});
+
 test("a third person before a name begins anew", () => {
   expect(splitRunTogether("Reviews plans for structural integrity Performs Fire Stop inspections")).toEqual([
     "Reviews plans for structural integrity",

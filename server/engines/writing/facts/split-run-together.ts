@@ -29,6 +29,14 @@ export function waitsForName(before: string): boolean {
   return OPEN_END.test(before.trimEnd());
 }
 
+const HEADING_BEHIND = new RegExp(
+  `(?<=[\\p{Ll})%.] )${anyOf(
+    String.raw`(?:Skills|Tools|Technologies)\sUsed (?:Key|Major|Core|Selected|Notable)\s(?:Achievements|Accomplishments|Contributions|Responsibilities|Results|Skills)`,
+    "Accomplishments Achievements Responsibilities Highlights Duties",
+  )}:?$`,
+  "u",
+);
+
 /** "... daily tasks Coordinate projects Manage budgets": lines whose ends were lost, as the points that they were. */
 export function splitRunTogether(text: string): string[] {
   const pieces: string[] = [];
@@ -36,11 +44,15 @@ export function splitRunTogether(text: string): string[] {
   let from = 0;
   for (const { index } of text.matchAll(JOINT)) {
     if (!isPoint(text, index, from, isLed) || countWords(text.slice(from, index)) < FEWEST_WORDS) continue;
-    pieces.push(text.slice(from, index).trim());
+    pieces.push(withoutHeading(text.slice(from, index)));
     from = index;
   }
-  const last = text.slice(from).trim();
+  const last = withoutHeading(text.slice(from));
   return countWords(last) < FEWEST_WORDS ? [text] : [...pieces, last];
+}
+
+function withoutHeading(point: string): string {
+  return point.trim().replace(HEADING_BEHIND, "").trim();
 }
 
 function isPoint(text: string, index: number, from: number, isLed: boolean): boolean {

@@ -3,7 +3,7 @@ import { articleOfNumber, withArticle } from "../../english-nouns.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { kindOfWord } from "../../evidence/meaning/wordnet.ts";
 import { gerundBase, isOnlyVerb } from "../../verb-forms.ts";
-import { COUNT_NOUNS } from "./count-nouns.ts";
+import { AMOUNTS, COUNT_NOUNS } from "./count-nouns.ts";
 
 /** "led team of 8": a verb, words in between that say which, and one thing that needs its article. */
 const bareThing = (reach: "{0,3}" | "{0,3}?") =>
@@ -28,12 +28,6 @@ const TAKES_NONE = new RegExp(
 const ONE_AT_WORK = new RegExp(
   `^${anyOf("club counter pass bar grill store shop restaurant office department floor kitchen warehouse salon gym clinic school register till desk lab phone company workplace facility community")}$`,
   "u",
-);
-/** Of these one does as well without any one of them in mind: "tracked inventory", "enforced policy". */
-const AMOUNTS: ReadonlySet<string> = new Set(
-  `video footage copy content inventory payment design policy practice sale deployment product culture function operation order space growth workflow
-  review discharge organization organisation purchase price guest customer client patient student candidate resident
-  cycle applicant employee caller visitor passenger sponsor`.split(/\s+/),
 );
 const WORK_OF_A_THING =
   /^(?:build|plan|train|write|make|teach|read|open|test|sell|clean|keep|set|solve|take|process|ship|share|gather)$/;

@@ -1,7 +1,8 @@
 import { anyOf } from "../../../any-of.ts";
 import { withArticle } from "../../english-nouns.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
-import { COUNT_NOUNS } from "./count-nouns.ts";
+import { isOnlyAdjective } from "../../evidence/meaning/wordnet.ts";
+import { AMOUNTS, COUNT_NOUNS } from "./count-nouns.ts";
 
 const GOES_ON = String.raw`(?=$|[,;.)]| \(| ${anyOf(
   "in of with for to by and at on from that which who serving where while as during when until after before using",
@@ -99,6 +100,18 @@ const KNOWN_ONE = new RegExp(
   "gu",
 );
 
+/** "for global provider of research", "at small, private clinic" */
+const OF_WHICH_KIND = new RegExp(
+  String.raw`(?<= (?:for|with|at|by|as|of|to|from|into) )(?<kind>[\p{Ll}-]{4,16})(?<more>,? (?:(?!${anyOf("and or of for to in")} )[\p{L}’'-]{2,16} ){0,3})(?<noun>\p{Ll}{3,14})` +
+    String.raw`(?=$|[.;)]|, (?:while|which|who|where) | ${anyOf("in of with for to by at on from that which who serving where using")} )`,
+  "gu",
+);
+const SAYS_HOW_MANY = new RegExp(
+  `^${anyOf("both each every many multiple numerous other several various such same only first last next whole entire full certain additional further different further")}$`,
+  "u",
+);
+const OF_SCHOOLING = /^(?:high|middle|elementary|primary|secondary|medical|public|private|graduate|human|senior|top)$/u;
+
 const RULES: readonly [where: RegExp, article: string][] = [
   [ON_DAYS, "on "],
   [THE_ONE, "the "],
@@ -124,6 +137,15 @@ export function withBareArticles(line: string): string {
       const isPair = text.startsWith(" and ", at + whole.length);
       const isOne = COUNT_NOUNS.has(noun) && !noun.endsWith("s") && !isPair && !text.slice(0, at).endsWith(" a ");
       return isOne ? withArticle(which + noun) : whole;
+    })
+    .replace(OF_WHICH_KIND, (whole, kind: string, _more: string, noun: string) => {
+      const isOne =
+        COUNT_NOUNS.has(noun) &&
+        !AMOUNTS.has(noun) &&
+        isOnlyAdjective(kind) &&
+        !OF_SCHOOLING.test(kind) &&
+        !SAYS_HOW_MANY.test(kind);
+      return isOne ? withArticle(whole) : whole;
     })
     .replace(IN_MANNER, (_at, offset: number, text: string) => withArticle(text.slice(offset)).split(" ")[0] + " ")
     .replace(KNOWN_ONE, (phrase) => (OF_NEW_KIND.test(phrase) ? withArticle(phrase) : `the ${phrase}`))

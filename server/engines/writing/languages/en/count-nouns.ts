@@ -11,7 +11,7 @@ export const COUNT_NOUNS: ReadonlySet<string> = new Set(
   line list loan location logo machine magazine manager manual market meeting menu merger message method mission
   model museum network newsletter newspaper nurse office operation order organization outlet park partner
   partnership party patient payment phase phone pipeline plan plant platform playground podcast policy portal
-  portfolio position practice presentation price principal problem procedure process product professor program
+  portfolio position practice presentation price principal problem procedure process product professor provider program
   project property proposal prospect protocol prototype province publication purchase queue quota quote region
   register rehearsal relationship report reservation resident resource restaurant review road role room route rule
   sale salon schedule scholarship school script segment series session sheet shift shop showroom site smartphone
@@ -19,4 +19,11 @@ export const COUNT_NOUNS: ReadonlySet<string> = new Set(
   studio subcontractor subsidiary supplier survey system task teacher team technician template tenant territory
   theater tool tracker trailer forklift crane excavator bulldozer switchboard kiosk packet brochure flyer booth chapter transaction tree trip truck tunnel unit university vehicle vendor venue video village
   visit voucher warehouse website week workbook worker workflow workplace workshop`.split(/\s+/),
+);
+
+/** Of these one does as well without any one of them in mind: "tracked inventory", "enforced policy". */
+export const AMOUNTS: ReadonlySet<string> = new Set(
+  `video footage copy content inventory payment design policy practice sale deployment product culture function operation order space growth workflow
+  review discharge organization organisation purchase price guest customer client patient student candidate resident
+  cycle applicant employee caller visitor passenger sponsor`.split(/\s+/),
 );

@@ -29,6 +29,7 @@ import { beginningsOf } from "./deed-beginnings.ts";
 import { beginsWithDeed } from "./deed-by-object.ts";
 import { namedWork } from "./named-work.ts";
 import { joinedWork, toldWork } from "./told-work.ts";
+import { withLastAnd } from "./last-and.ts";
 import { namesThing } from "./names-thing.ts";
 import { namedDuties } from "./told-names.ts";
 import { placeName } from "./place-name.ts";
@@ -198,12 +199,13 @@ function toldAsDeed(line: string, given: TellOptions): Told | null {
   const said = saidAsRole(line, given.isCurrent) ?? inOneForm(done, given.isCurrent) ?? firstPerson(done, options);
   if (!said?.startsWith("I ") || NO_DEED.test(said) || PRAISES_SELF.test(said)) return null;
   if (!hasOneTense(said) || isOnlyName(line)) return null;
-  const text = addArticle(
+  const whole = addArticle(
     ensuredInPast(sinceThen(said))
       .replace(/, (?=no \p{Ll}+(?: \p{Ll}+)? (?:in|for|over|since) )/u, ", with ")
       .replace(/(?<=\p{Ll})\.(?=NET\b)/u, " .")
       .replace(/(?<![\s.;,])[\s.;,]+$/, ""),
   );
+  const text = given.isListed ? whole : withLastAnd(whole);
   const words = text.split(" ").length;
   const isBroken =
     words < SHORTEST ||

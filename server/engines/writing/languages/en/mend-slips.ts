@@ -228,6 +228,11 @@ const BARE_DESK = new RegExp(
   "gu",
 );
 
+/** A text that says no word twice in a row. */
+export function withoutDoubled(text: string): string {
+  return text.replace(DOUBLED, "$<word>");
+}
+
 /** A line without the slips that change no word that counts: doubled words, lost articles, stray capitals and spaces. */
 export function mendSlips(line: string): string {
   const spaced = withBareArticles(
@@ -241,9 +246,7 @@ export function mendSlips(line: string): string {
       ),
   );
   return withSmallNouns(
-    spaced
-      .replace(DAYS_SHORT, daysInFull)
-      .replace(DOUBLED, "$<word>")
+    withoutDoubled(spaced.replace(DAYS_SHORT, daysInFull))
       .replace(MEASURE_OF_ONE, "$<much>-$<unit> ")
       .replace(MEASURE, (_whole, much: string, unit: string) => `${articleOfNumber(much)} ${much}-${unit} `)
       .replace(/(?<!\p{L})the (?=(?:their|his|her|our|its) )/giu, "")

@@ -9,7 +9,7 @@ const VERB_WORDS = 3; // "I", an adverb and the verb
 /** After these a word with a capital is a name, and no new line. */
 const BEFORE_NAMES = new RegExp(
   `^${anyOf(
-    "a an the of in on at to for from by with and or as into via per out up off down our their its all any each every no not other new local",
+    "a an the of in on at to for from by with and or as into via per out up off down across during against among around our their its all any each every no not other new local",
     String.raw`both between within through under over using including than that which who multiple major key several many \p{L}+(?:ed|ing|al|ic|ive|ous|ly|ary)`,
   )}$`,
   "u",

@@ -115,7 +115,7 @@ const SHORT_LIST =
 
 function wholeList(given: string): string | null {
   const last = given.slice(given.lastIndexOf(",") + 1);
-  const rest = given.slice(0, given.length - last.length) + upTo(last, / (?:for|of|across|at|in|on|to) /u);
+  const rest = given.slice(0, given.length - last.length) + upTo(last, / (?:for|of|about|across|at|in|on|to) /u);
   const parts = rest.split(/, and |, | and /u);
   const hasVerb = parts.slice(1).some((part) => isOnlyVerb(part.split(" ")[0] ?? ""));
   const isShort = rest.split(" ").length <= LONGEST_NEED && SHORT_LIST.test(rest);

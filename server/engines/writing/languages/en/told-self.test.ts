@@ -23,6 +23,11 @@ test.each([
     "Top-performing buyer with over 6 years experience in fashion",
     "I am a buyer with over 6 years' experience in fashion.",
   ],
+  [
+    "Successful Kitchen Designer with 12 years of work in in homes",
+    "I am a Kitchen Designer with 12 years of work in homes.",
+  ],
+  ["assistant Manager with 5 years in retail sales", "I am an assistant manager with 5 years in retail sales."],
   ["Ines Calder is an event director who has spent fifteen years in festivals", null],
   ["Rose from Officer - Teller to Branch Head in the same bank in seven years", null],
   ["Sales director offers 18 years of leadership in retail", null],

@@ -3,11 +3,12 @@ import { asPerson } from "../../english-nouns.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { thirdPerson } from "../../verb-forms.ts";
+import { withoutDoubled } from "./mend-slips.ts";
 
 const PRAISING = anyOf(
   "hardworking reliable friendly dedicated motivated dynamic energetic enthusiastic passionate experienced skilled accomplished proactive",
   "creative curious organi[sz]ed versatile talented caring compassionate conscientious professional driven dependable seasoned innovative",
-  "strategic efficient honest punctual flexible committed loyal ambitious confident competent outgoing resourceful self-motivated focused",
+  "strategic efficient honest successful punctual flexible committed loyal ambitious confident competent outgoing resourceful self-motivated focused",
   String.raw`(?:\p{L}+-(?:driven|performing|oriented|focused|minded|working|motivated|centered|centred)) (?:detail|results|team|goal)\soriented`,
 );
 const PRAISE = new RegExp(String.raw`^(?:(?:highly|very|extremely) )?${PRAISING}(?:,? and |, | )(?=\p{L})`, "iu");
@@ -43,7 +44,8 @@ const SAYS_WHEN = /^(?:Recent|New|Current|Former|Qualified|Early) /u;
 /** "Recent BSc Nutrition graduate" as "a recent BSc Nutrition graduate"; titles keep their capitals. */
 export function asOneself(name: string): string | null {
   const isTitle = /\p{Lu}/u.test(name.slice(1)) && !SAYS_WHEN.test(name);
-  return asPerson(isTitle ? name : lowerFirst(name));
+  const isHalf = /^\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u.test(name);
+  return asPerson(isHalf ? name.toLowerCase() : isTitle ? name : lowerFirst(name));
 }
 
 /** What a sentence of a summary says that its person is: "I am a registered nurse with six years of experience"; else null. */
@@ -54,7 +56,9 @@ export function selfIn(sentence: string): string | null {
   if (words.length < FEWEST || words.length > LONGEST || OTHER.test(who) || ENDS_OPEN.test(who)) return null;
   if (/(?<!\p{L})I(?!\p{L})|[:;|]|--|[Ââ€Ã]|, (?:\d|\p{Lu}+,)/u.test(who) || !(YEARS.test(who) || HOLDS.test(who)))
     return null;
-  const at = words.slice(0, HEAD_WORDS).findIndex((word) => isTitleHead(word.toLowerCase().replace(",", "")));
+  const isHead = (word = "") => isTitleHead(word.toLowerCase().replace(",", ""));
+  const first = words.slice(0, HEAD_WORDS).findIndex(isHead);
+  const at = first >= 0 && !/,$/u.test(words[first] ?? "") && isHead(words[first + 1]) ? first + 1 : first;
   const name = words.slice(0, at + 1).join(" ");
   if (at < 0 || /,| (?:in|of|for|with|at|on|to|and|from|is|was|an?) /u.test(name)) return null;
   const person = asOneself(name);
@@ -65,5 +69,5 @@ export function selfIn(sentence: string): string | null {
     .replace(/years(?= experience)/u, "years'");
   if (thirdPerson(rest.split(" ")[0] ?? "") !== null) return null;
   const being = /^for (?:over |almost |nearly |more than )?\S+ years/u.test(rest) ? "have been" : "am";
-  return person && `I ${being} ${[person, ...(rest === "" ? [] : [rest])].join(" ")}.`;
+  return person && `I ${being} ${withoutDoubled([person, ...(rest === "" ? [] : [rest])].join(" "))}.`;
 }

@@ -94,7 +94,10 @@ function withLastJoined(line: string): string {
     (item) => /[^s]s$/u.test(item) && partsOfSpeech(item.split(" ").at(-1) ?? "").noun,
   );
   const isNoDeed =
-    !isDoing(last) && !pastOf.has(last.split(" ")[0] ?? "") && !/,|\d|^(?:no|zero|all|both|half|most) /u.test(last);
+    !isDoing(last) &&
+    readOpening(last)?.form !== "past" &&
+    !pastOf.has(last.split(" ")[0] ?? "") &&
+    !/,|\d|^(?:no|zero|all|both|half|most) /u.test(last);
   const isPair = items.length === 2 && areMany && isThing(last) && isNoDeed;
   if (isPair && !/ (?:and|or) /u.test(said)) return `${before} and ${last}${aside}`;
   return isList ? `${items.slice(0, -1).join(", ")} and ${last}${aside}` : withTwoDeeds(line);
@@ -103,7 +106,7 @@ function withLastJoined(line: string): string {
 const NAME = /^\p{Lu}[\p{L}\d&.-]+(?: \p{Lu}[\p{L}\d&.-]+)?$/u;
 const ASIDE_AT_END = /^(?<said>[^()]+)(?<aside> \([^()]+\))$/u;
 const OF_OBJECT = new RegExp(
-  `^\\p{Ll}+ (?!${anyOf("to in on at by for from with of as into over under through up out and or then")}(?!\\p{L}))`,
+  `^(?:\\p{Ll}+ly )?(?!\\p{Ll}+ly )\\p{Ll}+ (?!${anyOf("to in on at by for from with of as into over under through up out and or then daily weekly monthly")}(?!\\p{L}))`,
   "u",
 );
 

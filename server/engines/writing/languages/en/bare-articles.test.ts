@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { withBareArticles } from "./bare-articles.ts";
+
+test.each([
+  ["Directed projects for global provider of research", "Directed projects for a global provider of research"],
+  ["Taught at local clinic in Leeds", "Taught at a local clinic in Leeds"],
+  ["Wrote a proposal for unique women's fitness club", "Wrote a proposal for a unique women's fitness club"],
+  ["Wrote to several local vendors", "Wrote to several local vendors"],
+  ["Taught in public school for six years", "Taught in public school for six years"],
+])("one thing of some kind takes an article: %s", (line, told) => {
+  expect(withBareArticles(line)).toBe(told);
+});
