@@ -83,7 +83,13 @@ function placeAtComma(cell: string, comma: number): { place: string; rest: strin
   if (!after || !before || region === null) return null;
   const regionStart = comma + after[0].length - after[1]!.length;
   const behind = cell.slice(regionStart + region.length);
-  if (isTownItself(region, before[0]) || isTownOfSameName(region, behind) || isLegalForm(region, behind)) return null;
+  if (
+    isTownItself(region, before[0]) ||
+    isTownBehindName(region, cell.slice(0, comma)) ||
+    isTownOfSameName(region, behind) ||
+    isLegalForm(region, behind)
+  )
+    return null;
   // "Instructor, Georgia Tech" and "Manager, State of Ohio" are no places; "Austin, TX Prepared ..." is one.
   if ((region.length > 2 || region === "US") && /^ (?:\p{L}|&)/u.test(behind)) return null;
   const townWords = wordsOf(before[0]);
@@ -107,6 +113,12 @@ const IN_STATE_OF_NEW_YORK: ReadonlySet<string> = new Set(
 /** "Brandt & Moss, S.C., Milwaukee, WI" is a service corporation, "Moss & Lane, P.A., Dover, DE" one as well. */
 function isLegalForm(region: string, behind: string): boolean {
   return /^\p{Lu}\.\p{Lu}\.?$/u.test(region) && /^, ?\p{Lu}/u.test(behind);
+}
+
+/** "Pharmacie Brunet, Québec": where a region is called as its town is, what stands before it may be a name. */
+function isTownBehindName(region: string, before: string): boolean {
+  const words = wordsOf(before.split(",").at(-1) ?? "");
+  return /^(?:Qu[ée]bec|C[óo]rdoba|Luxembourg)$/u.test(region) && words.length > 1 && !isPlaceName(words.at(-1)!);
 }
 
 /** "The Home Depot, New York", "Boots, Singapore" */

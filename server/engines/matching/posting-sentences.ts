@@ -273,7 +273,7 @@ const CLOSES = new RegExp(
     mit freundlichen grüßen|viele grüße|cordialement|saludos
   `}[\\s,!.]*$|^${anyOfLines`
     let me know|call (?:us|me|\(?\+?\d)|(?:i )?look(?:ing)? forward|interested\?
-    to apply|apply (?:now|here|at|by|via|to|with)|apply ?:|how to apply
+    to apply(?! (?:\p{L}+ ){1,6}(?:must|need|should)(?!\p{L}))|apply (?:now|here|at|by|via|to|with)|apply ?:|how to apply
     bewerbung(?:en)? (?:an|per|bitte)|bewirb dich|bewerben sie sich|pour postuler|envoyez|merci d['’]adresser|envía|enviar
   `}`,
   "iu",

@@ -1,6 +1,7 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 import type { LineRange, Profile, SectionKind } from "../analysis/profile.ts";
 import { BULLET_SIGNS, foldWord } from "../analysis/resume-lines.ts";
+import { upperFirst } from "./skill-names.ts";
 import { tellsChange } from "./facts/tells-change.ts";
 import { readOpening } from "./english-verbs.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
@@ -294,6 +295,7 @@ function continues(before: string, text: string, { last, language, widest, page,
   // "found a leak" below a line that had room for it is a point of its own, written small.
   const isDeed = language === "en" && !OPEN_END.test(before) && readOpening(text)?.form === "past";
   if (isDeed && /^\p{Ll}/u.test(text) && !isBroken(before, text, page, NEARLY_FULL)) return false;
+  if (language === "de" && [before, text].every((line) => GERMAN_DEED.test(upperFirst(line)))) return false;
   if (/^[\p{Ll}(&]/u.test(text) && !/[.!?]$/.test(before))
     return before.length > 20 && (OPEN_END.test(before) || (!isSmall(last) && isBroken(before, text, widest)));
   const isOpen = /[\p{Ll},&/-]$/u.test(before) || (OPEN_FIGURE.test(before) && isBroken(before, text, widest));

@@ -28,7 +28,7 @@ import { languageShortfall } from "./language-shortfall.ts";
 import { asksForOtherField, askedYears } from "./asked-years.ts";
 import { inMonths, MONTHS_OF_YEAR, monthsOf } from "../facts/months.ts";
 import { yearsAsked } from "../../matching/years-and-degrees.ts";
-import { isLearners, letterSituation } from "./letter-situation.ts";
+import { isLearners, kinOfTitles, letterSituation } from "./letter-situation.ts";
 import { postingTopics, type Topic } from "./posting-needs.ts";
 
 const MOST_SKILLS = 4;
@@ -361,6 +361,7 @@ function sayMoreYears(voice: WritingVoice): boolean {
   const { yearsMet, yearsWorked = [], years } = LETTER_PACKS[facts.language];
   const asked = facts.listing.years?.asked ?? askedYears(facts);
   const situation = letterSituation(facts);
+  if (facts.language !== "en" && !areAllOfTrade(facts)) return false;
   if (asked === 0 || (situation !== "same" && situation !== "step-up")) return false;
   const inField = Math.floor(yearsInField(facts) ?? 0);
   const own = facts.language === "de" ? `${inField} Jahren` : years(inField);
@@ -371,6 +372,12 @@ function sayMoreYears(voice: WritingVoice): boolean {
   const hasLearned = facts.profile.jobs.some(({ title }) => isLearners(title) || BELOW_TRADE.test(title ?? ""));
   const addsYears = !hasLearned && inField >= asked && inField > Math.ceil(inLatest);
   return addsYears && [work, ...others].some((one) => one !== null && voice.say(yearsWorked, { work: one, own }));
+}
+
+/** "In this trade" is said of years in which nobody was an assistant, or worked in a kindred one. */
+function areAllOfTrade(facts: WritingFacts): boolean {
+  const [latest, ...others] = facts.profile.jobs.map(({ title }) => title ?? "");
+  return letterSituation(facts) === "same" && others.every((title) => kinOfTitles(title, latest ?? "") === "same");
 }
 
 function isOfAskedField(facts: WritingFacts): boolean {

@@ -1,6 +1,8 @@
 import { anyOf } from "../../any-of.ts";
 import { languageBelow } from "../facts/language-level.ts";
+import { neverLed } from "../facts/led-people.ts";
 import { ownYears, yearsShortOf } from "../facts/own-years.ts";
+import { missingPaper } from "../facts/missing-papers.ts";
 import { paperNotHeld } from "../facts/papers-not-held.ts";
 import { unmetExperience } from "../facts/unmet-experience.ts";
 import { unknownProgram } from "../facts/unknown-program.ts";
@@ -19,6 +21,7 @@ import { languageShortfall } from "./language-shortfall.ts";
 import { sayLackingCredential } from "./letter-credentials.ts";
 import { type LetterGap, letterGap } from "./letter-gap.ts";
 import { letterShortfall } from "./letter-shortfall.ts";
+import { letterSituation } from "./letter-situation.ts";
 import { postingTopics } from "./posting-needs.ts";
 
 /** What the same point of the posting asks for and the resume shows: of "Go and Ruby" the one that is known. */
@@ -34,8 +37,11 @@ function knownBeside({ facts }: WritingVoice, gap: string): string | null {
 /** Says what is missing most, once: a licence, a degree or years, a program, a kind of work. */
 export function sayGap(voice: WritingVoice): void {
   if (sayLackingCredential(voice, { isWish: false }) || sayPaperNotHeld(voice)) return;
+  if (sayMissingPaper(voice)) return;
   if (sayExperience(voice, { isInsisted: true }) || sayUnnamedPaper(voice)) return;
   if (sayShortfall(voice)) return;
+  const { leading = [] } = LETTER_PACKS[voice.facts.language].gaps;
+  if (neverLed(voice.facts) && voice.sayApart(leading)) return;
   const gap = letterGap(voice.facts);
   // "Expérience en mesure OTDR" says more than "OTDR".
   if (gap && gap.nearest === null && unmetExperience(voice.facts)?.includes(gap.name)) {
@@ -81,10 +87,24 @@ function isOfYears(experience: string, { asks, language }: WritingFacts): boolea
   );
 }
 
+/** What no resume of the trade need name: "milieu de santé" of a dental clinic, "en aula" of a teacher. */
+const SECTOR = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`milieu secteur domaine sector rubro ámbito branche \p{L}*bereich \p{L}*umfeld aulas? classe hosteler\p{L}+ restaura\p{L}+`,
+    String.raw`\p{L}*gastronom\p{L}+ hotel\p{L}+ hôtel\p{L}+ comercio commerce retail \p{L}*handel \p{L}*industri\p{L}+ santé salud sanidad`,
+  )}(?!\p{L})`,
+  "iu",
+);
+
+function isOfOwnSector(experience: string, facts: WritingFacts): boolean {
+  return facts.language !== "en" && SECTOR.test(experience) && letterSituation(facts) !== "change";
+}
+
 function sayExperience(voice: WritingVoice, kind: { isInsisted: boolean }): boolean {
   const experience = unmetExperience(voice.facts, kind);
   // Of a name in capitals nobody can say that no line has it in other words: "ASALs" are where many work.
   if (experience === null || /(?<! an? )(?<!\p{L})\p{Lu}{2}/u.test(experience)) return false;
+  if (isOfOwnSector(experience, voice.facts)) return false;
   if (voice.facts.language === "en" && (!saysSomething(experience) || isInTitles(experience, voice.facts)))
     return false;
   const isByNumber = /\d-\p{L}/u.test(experience);
@@ -138,6 +158,14 @@ function sayPaperNotHeld(voice: WritingVoice): boolean {
     return voice.sayApart(fuller ?? [], slots) || voice.sayApart(plain ?? [], slots);
   });
   return isSaid && booked === null && exam === null;
+}
+
+function sayMissingPaper(voice: WritingVoice): boolean {
+  const missing = missingPaper(voice.facts);
+  const { credential, credentialNear } = LETTER_PACKS[voice.facts.language].gaps;
+  if (missing === null) return false;
+  const isNew = missing.nearest !== null && !voice.hasSaid(missing.nearest);
+  return (isNew && voice.sayApart(credentialNear, missing)) || voice.sayApart(credential, missing);
 }
 
 const COUNTED_PAPER = /(?:certificate|licen[cs]e|card|ticket|diploma|qualification)$/iu;

@@ -24,7 +24,7 @@ type Beside = { said: string; steps: readonly string[]; isSaidElsewhere: (name: 
 
 /** Says what the person is, holds and is trained in of what an English posting asks for, each once. */
 export function sayOwnPapers(voice: WritingVoice, { said, steps, isSaidElsewhere }: Beside): void {
-  const { licensedAs, certifiedAs, licences, hasPapers, trainedIn } = LETTER_PACKS.en;
+  const { licensedAs, certifiedAs, licences, hasPapers, trainedIn, validTo = [] } = LETTER_PACKS.en;
   const known = said.toLowerCase();
   const isTold = (name: string) =>
     known.includes(bare(name).toLowerCase()) || voice.hasSaid(bare(name)) || isSaidElsewhere(name);
@@ -40,10 +40,12 @@ export function sayOwnPapers(voice: WritingVoice, { said, steps, isSaidElsewhere
   const canLearn = ([course = ""]: string[]) => voice.canSay(trainedIn, { licences: course });
   const courses = of("course");
   const others = courses.filter((ways) => !canLearn(ways)).map((ways) => (ways.length > 1 ? ways.slice(1) : ways));
-  const documents = [...of("document"), ...others].sort(
+  const named = [...of("document"), ...others].sort(
     ([a = ""], [b = ""]) => Number(DRIVING.test(a)) - Number(DRIVING.test(b)),
   );
   sayIn(voice, licensedAs, of("person"));
+  const dated = names.filter(({ ways: [name = ""], status = null }) => voice.say(validTo, { name, status }, 0));
+  const documents = named.filter((ways) => !dated.some((one) => one.ways === ways));
   sayIn(voice, certifiedAs, of("trade"));
   sayIn(voice, [...licences.slice(0, 1), ...hasPapers], documents);
   sayIn(

@@ -1,19 +1,27 @@
-import { DATES_BEFORE, matchedPapers } from "../facts/matched-papers.ts";
+import { DATES_BEFORE, furtherPapers, matchedPapers } from "../facts/matched-papers.ts";
 import { ownGender } from "../languages/applied-title.ts";
 import { tellPapers as inGerman } from "../languages/de/papers.ts";
 import { tellPapers as inSpanish } from "../languages/es/papers.ts";
 import { studiesNow, tellPapers as inFrench } from "../languages/fr/papers.ts";
 import type { PaperTelling } from "../languages/paper-telling.ts";
+import { letterSituation } from "./letter-situation.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 
 const TELLERS = { de: inGerman, fr: inFrench, es: inSpanish } as const;
 
 /** Says the diplomas and courses that answer the posting, in the words of a letter abroad; false for none. */
-export function sayPapers(voice: WritingVoice, said: string): boolean {
+export function sayPapers(
+  voice: WritingVoice,
+  said: string,
+  { namesSchool = false }: { namesSchool?: boolean } = {},
+): boolean {
   const { facts } = voice;
   if (facts.language === "en" || facts.language !== facts.resumeLanguage) return false;
   const isSaid = (name: string) => said.includes(name) || voice.hasSaid(name.replace(/ \p{Lu}{2,4}$/u, ""));
-  const papers = matchedPapers(facts).filter(({ name, isUnderWay }) => !isUnderWay && !isSaid(name));
+  const matched = matchedPapers(facts);
+  const isMore = namesSchool && letterSituation(facts) !== "change";
+  const all = [...matched, ...(isMore ? furtherPapers(facts, matched) : [])];
+  const papers = all.filter(({ name, isUnderWay }) => !isUnderWay && !isSaid(name));
   const told = TELLERS[facts.language](papers, ownGender(facts)).map((telling) => sayTogether(voice, telling));
   sayUnderWay(voice, said);
   return told.includes(true);

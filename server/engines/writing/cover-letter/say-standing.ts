@@ -2,6 +2,7 @@ import { anyOf } from "../../any-of.ts";
 import { isWritten } from "../facts/one-is-enough.ts";
 import { isUnderWay } from "../facts/under-way.ts";
 import { hasRunOut } from "../facts/credential-kinds.ts";
+import { heldRegistrations } from "../languages/en/registrations.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
@@ -26,8 +27,9 @@ export function heldStanding(facts: WritingFacts): { standing: string; year: str
   return found.find(({ year }) => year !== null) ?? found[0] ?? null;
 }
 
-/** Says that standing once. */
+/** Says that standing once, and where the person is registered, admitted or a member. */
 export function sayStanding(voice: WritingVoice): void {
+  for (const { name, ways } of heldRegistrations(voice.facts)) if (!voice.hasSaid(name)) voice.say(ways, {}, 0);
   const held = heldStanding(voice.facts);
   if (held === null || voice.hasSaid(held.standing)) return;
   const { registered = [], licensedAs } = LETTER_PACKS.en;

@@ -40,11 +40,20 @@ const VERB_OF_NAME: Readonly<Record<Abroad, readonly (readonly [verb: RegExp, na
   de: [],
   fr: [
     [/^g[eèé]r/u, /^gestion/u],
-    [/^tiens|^tenais/u, /^tenue/u],
+    [/^mets$/u, /^mise$/u],
     [/^prends|^prenais/u, /^prise/u],
   ],
-  es: [[/^at[ie]+nd/u, /^atenci/u]],
+  es: [
+    [/^at[ie]+nd/u, /^atenci/u],
+    [/^hag|^hic/u, /^hac/u],
+  ],
 };
+/** "Tiens" is of "tenir", "cierro" of "cerrar", "resuelvo" of "resolver", "mido" of "medir". */
+const STEM_CHANGES: readonly [RegExp, string][] = [
+  [/(?<=^\p{L}{1,4})ie/u, "e"],
+  [/(?<=^\p{L}{1,4})ue/u, "o"],
+  [/(?<=^\p{L})i/u, "e"],
+];
 const AND: Readonly<Record<Abroad, RegExp>> = {
   de: / (?:und|sowie) /u,
   fr: / et /u,
@@ -123,11 +132,16 @@ function saysTheSame(sentence: string, line: string, language: Abroad): boolean 
 }
 
 function isOfOneStem(own: string, said: string, language: Abroad): boolean {
-  const [name, verb] = [own, said].map(plain) as [string, string];
+  const bare = (word: string) => (language === "de" ? plain(word) : withStem(plain(word)));
+  const [name, verb] = [own, said].map(bare) as [string, string];
   const isNamed = VERB_OF_NAME[language].some(([ofVerb, ofName]) => ofVerb.test(said) && ofName.test(own));
   const root = verb.slice(0, LETTERS_OF_ROOT).replace(/[et]$/u, "");
   const isWithin = language === "de" && root.length >= LETTERS_OF_STEM && name.includes(root);
   return isNamed || isWithin || name.startsWith(verb.slice(0, LETTERS_OF_STEM));
+}
+
+function withStem(word: string): string {
+  return STEM_CHANGES.reduce((text, [changed, stem]) => text.replace(changed, stem), word);
 }
 
 /** "umgestellt" and "geführt" begin as "Umstellung" and "Führung" do. */

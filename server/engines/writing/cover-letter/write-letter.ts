@@ -285,7 +285,7 @@ function write(
 }
 
 function sayQualifications(voice: WritingVoice, said: string, { namesSchool }: { namesSchool: boolean }): void {
-  const tellsPapers = sayPapers(voice, said);
+  const tellsPapers = sayPapers(voice, said, { namesSchool });
   sayStanding(voice);
   const lines = said.split("\n");
   const isSchoolListed = voice.facts.profile.education.some(({ institution, degree }) =>

@@ -45,7 +45,7 @@ const ADMITS_HELP = new RegExp(
 const DENIED = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`not never no\slonger without (?:did|do|does|was|were|is|am|have|has)n['’]t nicht nie ohne`,
-    String.raw`kein\p{L}* no nunca sin pas jamais sans aucune?`,
+    String.raw`kein\p{L}* no(?!\.?:?\s?#?\p{Lu}{0,4}[-/]?\d{4}) nunca sin pas jamais sans aucune?`,
   )}(?!\p{L}| only| just| nur| s[oó]lo| seulement)`,
   "giu",
 );
@@ -69,7 +69,7 @@ const OPEN = new RegExp(
 );
 const STILL_OPEN = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`in\sprogress under\s?way ongoing expected anticipated? pending (?<=\p{L}:?\s)candidate guidelines? standards`,
+    String.raw`in\sprogress under\s?way ongoing awaiting\s(?:exam\s)?(?:results?|confirmation) expected anticipated? pending (?<=\p{L}:?\s)candidate guidelines? standards`,
     "rules regulations policies procedures requirements compliance laufend voraussichtlich angestrebt",
     String.raw`Richtlinien Regeln Vorgaben en\scurso en\scours(?!\sde\svalidité) prévue?s? règles normes normas reglas \(?projet\)?`,
     String.raw`(?<=\p{L}:?\s)(?:planned|scheduled|submitted)(?=\s(?:for|in|until|by|\d)|[,;.)]|$) applied\sfor`,
@@ -203,12 +203,16 @@ const STUDIES = new RegExp(
 /** "Wiring Regulations" is the name of what was passed; "regulations" are what somebody works by. */
 const OF_A_NAME = /(?<!\p{L})\p{Lu}\p{L}{0,24}\s$/u;
 
+const STATUS_NOT_YET =
+  /(?<=, ?)status ?: (?!.{0,40}(?:complet|award|held|current|valid|active|obtained|qualified|granted|issued))/giu;
+
 const stillOpenIn = rememberText((text): readonly { index: number }[] => [
   ...[...text.matchAll(STILL_OPEN)].filter(
     ({ index, 0: word }) => !(/^\p{Lu}\p{Ll}/u.test(word) && OF_A_NAME.test(text.slice(0, index))),
   ),
   ...text.matchAll(DATED),
   ...text.matchAll(SHORT_OF_IT),
+  ...text.matchAll(STATUS_NOT_YET),
   ...[...text.matchAll(PARTLY)].filter(({ groups }) => groups?.reached !== groups?.all),
 ]);
 

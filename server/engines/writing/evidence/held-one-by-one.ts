@@ -1,4 +1,5 @@
 import { findSkills } from "../../analysis/find-skills.ts";
+import { lettersBehindName } from "../facts/behind-name.ts";
 import { heldPartsIn } from "../languages/en/own-papers.ts";
 import { bareName } from "../languages/en/paper-names.ts";
 import type { Source } from "./sources.ts";
@@ -53,20 +54,35 @@ const NAMES_PAPER =
 /** "18th Edition" says itself that it is no skill. */
 const NUMBERED = /^(?=.* )(?=.*\d)/u;
 
+/** "Owen Sharples MRICS": the letters behind a name are held. */
+function isBehindName(letters: string, statements: Source["statements"]): boolean {
+  return statements.some(
+    ({ section, text }) =>
+      section === "contact" && lettersBehindName(text).some((word) => word.toLowerCase() === letters),
+  );
+}
+
+const OF_WORK: ReadonlySet<string> = new Set(["experience", "projects", "posting"]);
+/** "CPC valid to 2029" and "Full B licence" are papers in whatever list they stand. */
+const SAYS_ITSELF = /(?<!\p{L})(?:valid|expires|in date|(?:licen[cs]e|certificate|card|ticket|registration|pass)$)/iu;
+
 /** Whether a sentence says that the person holds one paper, and a list of papers has it as one of its parts. */
 export function holdsPaper(text: string, { statements }: Source): boolean {
   const own = NAMES_PAPER.exec(text)?.groups?.name?.toLowerCase() ?? "";
+  if (own === "") return false;
   return (
-    own !== "" &&
+    isBehindName(own, statements) ||
     statements.some(
       ({ section, text: line }) =>
-        (section === "certificates" || (NUMBERED.test(own) && (section === "skills" || section === "education"))) &&
-        heldPartsIn(line).some(
-          (part) =>
-            bareName(part)
-              .toLowerCase()
-              .replace(/ training$/u, "") === own,
-        ),
+        !OF_WORK.has(section) &&
+        heldPartsIn(line).some((part) => {
+          const name = bareName(part).toLowerCase();
+          const isSure =
+            section === "certificates" ||
+            (NUMBERED.test(own) && (section === "skills" || section === "education")) ||
+            SAYS_ITSELF.test(part);
+          return isSure && [name, name.replace(/ training$/u, "")].includes(own);
+        }),
     )
   );
 }

@@ -9,6 +9,7 @@ import { isOnlyNamed, openDegrees } from "./credentials.ts";
 import { factWords, WordIndex } from "./fact-words.ts";
 import { isInstruction } from "./find-instructions.ts";
 import { type FoundNumber, readNumbers } from "./read-numbers.ts";
+import { withStanding } from "./standing-below.ts";
 
 export type PostingText = Pick<Posting, "title" | "company" | "location" | "salary" | "description" | "requirements">;
 
@@ -135,7 +136,8 @@ export function makeSources(profile: Profile, posting: PostingText, own: readonl
   const employers = profile.jobs.map(({ employer }) => (employer ? foldText(employer) : ""));
   const written = resumeStatements(profile).map((statement, index) => {
     const entry = entryOf({ ...statement, job: namedFirst(statement, employers) ?? statement.job }, index);
-    return makeStatement(statement.text, statement.lines.from, entry, { from: "resume", ...statement });
+    const text = withStanding(statement.text, statement.section, profile.lines[statement.lines.to + 1]);
+    return makeStatement(text, statement.lines.from, entry, { from: "resume", ...statement });
   });
   const resume = [...written, ...ownStatements(own)];
   const jobs = profile.jobs.map((job, index) => ({
@@ -148,6 +150,7 @@ export function makeSources(profile: Profile, posting: PostingText, own: readonl
     under: null,
     span: spanOf(job),
   }));
+  const stood = { ...profile, lines: linesWithStandings(profile) };
   const skills = [
     ...profile.skills.filter((skill) => skill.lines.some((line) => !left.has(foldWord(profile.lines[line] ?? "")))),
     ...own.flatMap((text) => findSkills(text, { list: true })),
@@ -167,7 +170,7 @@ export function makeSources(profile: Profile, posting: PostingText, own: readonl
     headline: profile.headline ? foldText(profile.headline.text) : null,
     onlyNamed: new Set(
       profile.skills
-        .filter((skill) => isOnlyNamed(profile, skill, (text) => placesOf(text, skill.id)))
+        .filter((skill) => isOnlyNamed(stood, skill, (text) => placesOf(text, skill.id)))
         .map(({ id }) => id),
     ),
     openDegrees: openDegrees(resume),
@@ -178,6 +181,13 @@ export function makeSources(profile: Profile, posting: PostingText, own: readonl
     place: posting.location,
     warnings,
   };
+}
+
+function linesWithStandings({ lines, sections }: Profile): string[] {
+  const stood = [...lines];
+  for (const { kind, lines: range } of sections)
+    for (let at = range.from; at < range.to; at++) stood[at] = withStanding(lines[at]!, kind, lines[at + 1]);
+  return stood;
 }
 
 /** Posts at one employer, one below the other, share the lines that stand below the last of them. */

@@ -8,14 +8,7 @@ import type { WritingFacts } from "../writing-facts.ts";
 import { DATE_BEHIND } from "./date-behind.ts";
 import { saysNotYet } from "./under-way.ts";
 import { drivingClassesIn, includesClass } from "./driving-classes.ts";
-import {
-  CREDENTIAL_KINDS,
-  type CredentialKind,
-  credentialIn,
-  hasRunOut,
-  type Month,
-  runOutFrom,
-} from "./credential-kinds.ts";
+import { CREDENTIAL_KINDS, type CredentialKind, credentialIn, hasRunOut, runOutFrom } from "./credential-kinds.ts";
 
 /** A licence or certificate that a posting asks for, in the posting's words, and in the resume's where it is held. */
 export type AskedCredential = {
@@ -143,7 +136,7 @@ export function heldCredential(
   const labelled = profile.lines.find(
     (line, at) => LABEL.test(line) && !isNotYet(at) && credentialIn(line, kind, { isList: true }),
   );
-  const label = labelled === undefined ? null : nameIn(labelled, kind, { isList: true, today });
+  const label = labelled === undefined ? null : nameIn(labelled, kind, { isList: true, today, profile });
   if (label) return label;
   // A diploma says more than the headline that took its name from it.
   const lists = ["certificates", "education"].flatMap((name) => sections.filter(({ kind: one }) => one === name));
@@ -152,7 +145,7 @@ export function heldCredential(
       if (section === "skills" && isWordAmongSkills(text, kind)) continue;
       if (isNotYet(lines.from + at)) continue;
       const isList = section === "certificates" || LABEL.test(text);
-      const named = text.length > 0 ? nameIn(text, kind, { isList, today }) : null;
+      const named = text.length > 0 ? nameIn(text, kind, { isList, today, profile }) : null;
       if (named) return named;
     }
   return null;
@@ -174,7 +167,7 @@ const HOLDS_SOMETHING = /^(?:licen[cs]ed \p{L}+|certified professional in [\p{L}
 function nameIn(
   text: string,
   kind: CredentialKind,
-  { isList, today }: { isList: boolean; today: Month },
+  { isList, today, profile }: { isList: boolean } & Pick<WritingFacts, "today" | "profile">,
 ): string | null {
   const line = text.replace(/(?<!\p{L})exp\. /iu, "exp ");
   const place = credentialIn(line, kind, { isList });
@@ -204,6 +197,8 @@ function nameIn(
     .replace(/ (?:certified|active|current)$/iu, "")
     .replace(/(?<=driv(?:er['’]?s?|ing) licen[cs]e|führerschein) (?:and|und) .+$/iu, "")
     .replace(/\.$/, "");
+  const owner = profile.name ?? "";
+  if (owner !== "" && name.startsWith(`${owner} `)) return name.slice(owner.length + 1);
   if (credentialIn(line, kind) === null && !isOfHolder(name, kind)) return null;
   // "Licensed Property" was cut from what one is licensed for.
   if (HOLDS_SOMETHING.test(name)) return kind.name;

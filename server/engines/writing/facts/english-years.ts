@@ -27,6 +27,7 @@ const VAGUE = new RegExp(
   "iu",
 );
 const EXPERIENCE = /^(?:work |working )?(?:experiences?|expertise|background)(?=$|\P{L})/iu;
+const SINCE_QUALIFYING = /^(?:of )?(?:PQE|post[- ]qualification experience)(?!\p{L})/u;
 const EXPERIENCE_BEHIND = /^(?<field>[\p{L}\d&/,' -]{3,70}?) (?:experiences?|expertise|background)(?=$|\P{L})/iu;
 const JOINED = /^ (?:(?<joint>in|with|as|within|at|of|on|across) )?(?<field>\p{L}.*)/iu;
 const PLACED = /^(?<joint>in|as|at|on|within) (?<field>\p{L}.*)/iu;
@@ -83,6 +84,8 @@ function withoutVague(text: string): string {
 }
 
 function behindYears(rest: string): string | null {
+  const sinceQualifying = SINCE_QUALIFYING.exec(rest)?.[0];
+  if (sinceQualifying !== undefined) return sinceQualifying;
   const said = EXPERIENCE.exec(rest)?.[0];
   if (said !== undefined) {
     const { joint = "", field = "" } = JOINED.exec(rest.slice(said.length))?.groups ?? {};

@@ -1,7 +1,7 @@
 import { wholeWords } from "../../any-of.ts";
 
 const MUST = [
-  String.raw`essential required mandatory zwingend\p{L}* voraussetzung erforderlich`,
+  String.raw`essential required mandatory compulsory zwingend\p{L}* voraussetzung erforderlich`,
   String.raw`obligatoires? exigée?s? indispensables? impérati\p{L}* imprescindibles? obligatori\p{L}*`,
 ];
 const asked = (...words: string[]) => wholeWords(...MUST, ...words);

@@ -16,7 +16,7 @@ const LEVELS: readonly [RegExp, number][] = [
   ["b2 gute[ns]? good bonne? buen[oa]? alto strong solide professional professionnel", 4],
   ["b1 technique conversational conversacional mittlere intermedi\\p{L}* medio", 3],
   [
-    "a2 a1 basics? basico notions? nociones grund\\p{L}* anfanger\\p{L}* scolaire escolar school schul\\p{L}* beginner elementary elemental debutante? bajo poco lee leo reading",
+    "a2 a1 basics? basico notions? nociones grund\\p{L}* lectura lecture anfanger\\p{L}* scolaire escolar school schul\\p{L}* beginner elementary elemental debutante? bajo poco lee leo reading",
     2,
   ],
 ].map(([names, level]) => [new RegExp(`(?<!\\p{L})${anyOf(String(names))}(?!\\p{L})`, "u"), Number(level)]);

@@ -1,5 +1,6 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import type { MaterialLanguage } from "../language.ts";
+import type { WritingFacts } from "../writing-facts.ts";
 import { leadsPeople } from "./deed-worth.ts";
 
 const LEADING = anyOf(
@@ -52,7 +53,8 @@ const NAMED = new RegExp(
     \bexperience (?:in |of |with )?(?:supervision|leadership|(?:leading|managing|supervising) \p{L}+s)\b
     führungs(?:erfahrung|kompetenz|verantwortung)|(?:mitarbeiter|personal|team)führung|führung von
     l['’]encadrement|d['’]encadrement|management d['’](?:une )?équipe
-    dotes de mando|(?:gestión|dirección|mando) de (?:equipos?|personas)
+    dotes de mando|(?:gestión|dirección|mando|coordinación|manejo) de (?:equipos?|personas|personal)
+    (?:coordinando|liderando|dirigiendo) equipos?|personal a (?:su )?cargo|(?:gestion|coordination|animation) d['’](?:une )?équipes?
   `,
   "iu",
 );
@@ -79,4 +81,21 @@ export function ledPeople(line: string, language: MaterialLanguage): boolean {
 /** Whether a point of a posting asks for somebody who has led people. */
 export function asksToLead(text: string): boolean {
   return LED.test(text) || NAMED.test(text);
+}
+
+/** Who led a team, or stood in for somebody who does, says so with one of these. */
+const OF_LEADING = new RegExp(
+  anyOf(
+    String.raw`leit führ(?!erschein) team équipe equipo cuadrilla responsable encadr dirig dirij lider coordin coordonn koordin supervis`,
+    String.raw`chef jef[ea] encargad manage gérant gerente capataz polier vorarbeit meister stellvertret stv\. verantwort adjoint gouvernante`,
+    String.raw`a\s(?:mi\s)?cargo personnes personas mitarbeiter`,
+  ),
+  "iu",
+);
+
+/** Whether a posting insists on having led people, and no line of the resume could tell of it. */
+export function neverLed({ asks, profile, language, resumeLanguage }: WritingFacts): boolean {
+  if (language === "en" || language !== resumeLanguage) return false;
+  const isAsked = asks.some(({ text, isWish }) => !isWish && NAMED.test(text));
+  return isAsked && !profile.lines.some((line) => OF_LEADING.test(line));
 }

@@ -87,7 +87,7 @@ const LEARNED = new RegExp(
 const OF_OFFICE = /kauf(?:mann|frau|leute|männ)|betriebswirt|fachwirt|buchhalt|steuerfach|verwaltungsfach/iu;
 
 function isOfficeTraining(ask: string, paper: string): boolean {
-  return /kaufmännische \p{L}*(?:ausbildung|lehre)/iu.test(ask) && OF_OFFICE.test(paper);
+  return /kaufmännische \p{L}*(?:bildung|lehre)/iu.test(ask) && OF_OFFICE.test(paper);
 }
 
 function stemOf(word: string): string {
@@ -148,6 +148,7 @@ function paperOf(written: string, isCertificate: boolean): Omit<Paper, "line"> |
     .replace(DETAILS, "")
     .replace(/ \(\p{Ll}{2,12} en (?:19|20)\d\d\)$/u, "")
     .replace(DATE_BEHIND, "")
+    .replace(/ \([^()]{0,60}$/u, "")
     .replace(/ und Übernahme$/u, "")
     .trim();
   const long = others.find((part) => HOW_LONG.test(part)) ?? null;
@@ -167,17 +168,21 @@ function paperOf(written: string, isCertificate: boolean): Omit<Paper, "line"> |
   };
 }
 
-/** What somebody learned and has a paper of, in its line's words, that answers what the posting asks for, in the order of its asks. */
-export function matchedPapers(facts: WritingFacts): Paper[] {
-  const { profile, asks, posting } = facts;
+function paperLines({ profile }: WritingFacts): { text: string; kind: string; line: number }[] {
   const isOfJob = (text: string) => LEARNED.test(text.replace(DATES_BEFORE, ""));
-  const lines = profile.sections.flatMap(({ kind, lines: { from, to } }) =>
+  return profile.sections.flatMap(({ kind, lines: { from, to } }) =>
     profile.lines.slice(from, to + 1).flatMap((text, at) => {
       if (isOfTrainingNow(from + at, profile)) return [];
       const isIn = kind === "education" || kind === "certificates" || (kind === "experience" && isOfJob(text));
       return isIn && text.trim() !== "" ? [{ text, kind, line: from + at }] : [];
     }),
   );
+}
+
+/** What somebody learned and has a paper of, in its line's words, that answers what the posting asks for, in the order of its asks. */
+export function matchedPapers(facts: WritingFacts): Paper[] {
+  const { asks, posting } = facts;
+  const lines = paperLines(facts);
   const duties = readPostingSentences(posting.description).filter(({ use }) => use === "duty");
   const wanted = [
     ...asks.map(({ text, isWish }) => ({ text, weight: isWish ? WISH : MUST })),
@@ -205,4 +210,27 @@ export function matchedPapers(facts: WritingFacts): Paper[] {
     .slice(0, MOST)
     .sort((one, other) => one.at - other.at)
     .map(({ paper }) => paper);
+}
+
+const TRADE_LEARNED = new RegExp(
+  anyOf(
+    String.raw`(?<!\p{L})(?:ausbildung|lehre|studium|umschulung|EFZ|EBA|gesell\p{L}+|bachelor|master|meister\p{L}*)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:CAP|BEP|BTS|BUT|DUT|DEC|DEP|AEC|CFC|licence|diplôme|titre\sprofessionnel|bachelier)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:técnic[oa]|tecnicatura|TSU|grado|licenciatura|ingeniería|profesor(?:a|ado)?|diplomatura)(?!\p{L})`,
+  ),
+  "iu",
+);
+const MOST_FURTHER = 2;
+
+/** What else was learned, which no ask names: the first trade where none is told, and certificates with their year. */
+export function furtherPapers(facts: WritingFacts, told: readonly Paper[]): Paper[] {
+  const own = paperLines(facts).flatMap(({ text, kind, line }) => {
+    const paper = paperOf(text, kind === "certificates");
+    const isNew = paper !== null && !paper.isUnderWay && !told.some((one) => one.line === line);
+    return isNew ? [{ ...paper, line, kind, isTrade: TRADE_LEARNED.test(text) }] : [];
+  });
+  const hasTrade = told.some(({ line }) => TRADE_LEARNED.test(facts.profile.lines[line] ?? ""));
+  const [trade] = hasTrade ? [] : own.filter(({ isTrade, year }) => isTrade && year !== null);
+  const certificates = own.filter(({ kind, isTrade, year }) => kind === "certificates" && !isTrade && year !== null);
+  return [...(trade ? [trade] : []), ...certificates.slice(0, MOST_FURTHER)];
 }

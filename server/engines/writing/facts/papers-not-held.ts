@@ -41,7 +41,10 @@ const ABOUT_PAPER = new RegExp(
 );
 /** "Buchhalterprüfung WIFI": the body behind the name. */
 const ISSUER = /(?<=\p{L}) \p{Lu}{2,5}$/u;
+/** "Certifications: CPC expired 2023" */
+const LABEL = /^[\p{L} &]{3,30}: /u;
 const END_OF_NAME = /[:,;(–—|]|\s-\s/u;
+const GONE = / (?:(?:has|have|is|was) )?(?:expired|lapsed)(?!\p{L})/iu;
 const SINCE = / (?:seit|depuis|desde) \d/u;
 const LEAST_SHARED = 0.6;
 const LETTERS_ALIKE = 9;
@@ -52,7 +55,7 @@ const PAPER_WORD = new RegExp(
 );
 
 const OF_LIST = {
-  en: /[;•]|(?<=\p{L}{3})\. |, (?=\p{Lu})(?![^()]*\))/u,
+  en: /[;•]|(?<=\p{L}{3}|\d)\. |, (?=\p{Lu})(?![^()]*\))/u,
   other: /[;•]|(?<=\p{L}{3})\. |, (?=(?!Prüfung|Abschluss|Wiederholung)\p{Lu}\p{L}+ \p{Lu})/u,
 };
 const BOOKED = /(?<!\p{L})(?:re)?booked (?:for|in|on) (?<when>\p{Lu}\p{L}+(?: 20\d\d)?)/u;
@@ -62,7 +65,8 @@ const EXAM =
 /** The first of the papers that a posting insists on and the resume leaves open; null without any. */
 export function paperNotHeld(facts: Pick<WritingFacts, "asks" | "profile" | "resumeLanguage">): PaperNotHeld | null {
   const { asks, profile, resumeLanguage: own } = facts;
-  const parts = profile.lines.flatMap((line) => line.split(own === "en" ? OF_LIST.en : OF_LIST.other));
+  const lines = own === "en" ? profile.lines.map((line) => line.replace(LABEL, "")) : profile.lines;
+  const parts = lines.flatMap((line) => line.split(own === "en" ? OF_LIST.en : OF_LIST.other));
   const open = parts.filter(isOpen);
   for (const { text, isWish } of asks) {
     if (isWish || isToCome(text) || ALSO_OPEN.test(text) || !ABOUT_PAPER.test(text)) continue;
@@ -123,7 +127,9 @@ function nameOf(part: string): string {
     .replace(BEHIND, "")
     .replace(/^[\d\s./–-]+/u, "")
     .trim();
-  const ends = [own.search(END_OF_NAME), own.search(ON_ITS_WAY), own.search(SINCE)].filter((at) => at > 0);
+  const ends = [own.search(END_OF_NAME), own.search(ON_ITS_WAY), own.search(SINCE), own.search(GONE)].filter(
+    (at) => at > 0,
+  );
   const words = own
     .slice(0, Math.min(own.length, ...ends))
     .trim()

@@ -1,5 +1,7 @@
+import { DATE_WORDS } from "../../analysis/lexicon/date-words.ts";
 import { anyOf } from "../../any-of.ts";
 import { hedgedParts } from "../evidence/hedged-words.ts";
+import { runOutFrom } from "./credential-kinds.ts";
 
 const UNDER_WAY = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
@@ -17,10 +19,27 @@ export function isUnderWay(line: string): boolean {
   return UNDER_WAY.test(line) || hedgedParts(line).some(({ hedge }) => hedge === "open");
 }
 
-const STATUS_NOT_YET =
-  /^\P{L}*status ?: (?!.{0,40}(?:complet|award|held|current|valid|active|obtained|qualified|granted|issued))/iu;
+const MOST_OF_STATUS = 10; // words
+const SIGNS_BEFORE = /^[^\p{L}\d(]{1,9}/u;
+const STATUS = /^status ?: /iu;
+const ABOVE = "X, ";
+const OF_STATUS = new RegExp(
+  `^(?:${DATE_WORDS.months.replaceAll(" ", String.raw`\s`)}|${anyOf("status exam examen examination prüfung abschluss")})$`,
+  "iu",
+);
 
-/** Whether a line says of the paper above it that it is not held yet: "Status: law passed, survey papers to be written". */
+/** "PMP, expected 2027" and "Nominated for the Halden Prize" are said of what they name. */
+function namesOther(said: string): boolean {
+  const names = [...said.matchAll(/(?<=\S )\p{Lu}\p{L}{1,30}/gu)].filter(({ 0: word }) => !OF_STATUS.test(word));
+  return names.length > 0 || /\p{Lu}{2}/u.test(said);
+}
+
+/** Whether a line says of the paper above it that it is not held yet or no more: "Status: law passed", "Exam booked". */
 export function saysNotYet(line: string): boolean {
-  return STATUS_NOT_YET.test(line);
+  const said = line.replace(SIGNS_BEFORE, "");
+  if (said.split(" ").length > MOST_OF_STATUS || (!STATUS.test(said) && namesOther(said))) return false;
+  // What would be said of a paper before it on the same line is said of the one above.
+  if (hedgedParts(`${ABOVE}${said}`).some(({ hedge, from }) => hedge === "open" && from === 0)) return true;
+  const ranOut = runOutFrom(said);
+  return ranOut >= 0 && !/\p{L}/u.test(said.slice(0, ranOut));
 }

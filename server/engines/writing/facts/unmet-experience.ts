@@ -44,6 +44,8 @@ const KNOWN_BY_INITIALS: Readonly<Record<MaterialLanguage, RegExp>> = {
 const TRAINING = /^(?:Eine )?(?:\p{L}+ )?(?<asked>kaufmännische (?:Berufs)?ausbildung)/iu;
 const OF_KIND =
   /^(?<training>(?:(?:Zusatza|A)usbildung|(?:Fach)?[Ww]eiterbildung) (?:zu[mr]|als|in) (?<trade>[\p{L} -]{4,50}))$/u;
+/** "... oder die Bereitschaft, diese zu absolvieren" */
+const READY = /,? oder (?:die )?Bereitschaft(?!\p{L})[^.;]{0,60}$/u;
 const OF_TRADE = new RegExp(
   anyOf(
     "kauf(?:mann|frau|leute|männ) betriebswirt bwl fachwirt verwaltungsfach buchhalt steuerfach fachangestellte industriekauf verkäufer",
@@ -283,7 +285,7 @@ function unmetTraining(ask: string, lines: readonly string[]): string | null {
   const isOther =
     lines.some((line) => /Ausbildung zu[mr] \p{Lu}/u.test(line)) && !lines.some((line) => OF_TRADE.test(line));
   if (asked !== undefined && isOther) return `Eine ${asked}`;
-  const { training = "", trade = "" } = OF_KIND.exec(ask)?.groups ?? {};
+  const { training = "", trade = "" } = OF_KIND.exec(ask.replace(READY, ""))?.groups ?? {};
   const words = trade.match(/\p{Lu}\p{L}{4,}/gu) ?? [];
   const isKnown = words.some((word) => lines.some((line) => line.includes(word.slice(0, LETTERS_OF_STEM + 1))));
   return words.length === 0 || isKnown ? null : `Die ${training}`;

@@ -79,6 +79,8 @@ export type LetterPack = {
   needed: { first: Wordings; need: Wordings; duty: Wordings };
   /** What is asked for most and not shown: `{gap}`, with the `{nearest}` if any; years are `{asked}` and `{own}`. */
   gaps: {
+    /** Nobody was led yet. */
+    leading?: Wordings;
     /** Beside what is `{known}` of the posting's list. */
     known: Wordings;
     languageLevel: Wordings;
@@ -123,6 +125,8 @@ export type LetterPack = {
   /** The years over several posts of one trade; a standing, "PSI registered", with its year. */
   yearsWorked?: Wordings;
   registered?: Wordings;
+  /** A paper with its last day: "My CPC is valid to 2029." */
+  validTo?: Wordings;
   /** Of a licence that names who holds it, with its article: "a Registered Nurse". Empty where none does. */
   licensedAs: Wordings;
   /** Of a certificate that names who holds it: "a forklift operator". */

@@ -13,7 +13,7 @@ const PERSON = new RegExp(
     String.raw`^(?:\p{Lu}\p{Ll}+)?(?:[Ff]achfrau|[Ff]achmann|[Kk]auffrau|[Kk]aufmann)(?!\p{L})`,
     String.raw`^(?:\p{Lu}\p{Ll}{2,}-?)?${anyOf(
       "[Ll]eiter [Ii]nstallateur [Mm]eister [Ff]achwirt [Bb]etriebswirt [Bb]ilanzbuchhalter [Tt]echniker [Aa]ssistent [Ee]xpert [Tt]herapeut [Tt]rainer",
-      "[Bb]erater [Aa]nleiter [Pp]fleger [Mm]ediator [Aa]usbilder [Ee]rnährungsberater [Ss]pezialist",
+      "[Ss]achbearbeiter [Bb]erater [Aa]nleiter [Pp]fleger [Mm]ediator [Aa]usbilder [Ee]rnährungsberater [Ss]pezialist",
     )}(?:in|en?)?(?!\p{L})`,
     String.raw`^\p{Lu}\p{Ll}{3,}beauftragter?(?!\p{L})|^\p{Lu}\p{Ll}{3,}experte(?!\p{L})`,
   ].join("|"),

@@ -48,6 +48,7 @@ export function askedPapers(facts: WritingFacts): AskedPaper[] {
       .slice(0, MOST_OF_ASK)
       .map((paper) => ({
         ...paper,
+        text: wholeName(paper, ask.text),
         noun: paper.isSchooling ? null : (nounOf(ask.text) ?? paper.noun),
         isAsked: nounOf(ask.text) !== null,
         isTraining: /(?<!\p{L})train(?:ing|ed)(?!\p{L})/iu.test(ask.text),
@@ -56,6 +57,15 @@ export function askedPapers(facts: WritingFacts): AskedPaper[] {
   const names = found.map(({ text }) => text);
   const papers = found.filter(({ text }, at) => names.indexOf(text) === at).slice(0, MOST);
   return papers.length > 0 ? papers : schoolPaper(own, facts);
+}
+
+const BESIDE_CODE = /^(?<name>[^()]+) \((?<code>\p{Lu}[\p{Lu}\d-]{2,12})\)$/u;
+
+/** "Risks of Harm, Abuse and Neglect (RRHAN-EC)" is cut at its comma; the letters stand for all of it. */
+function wholeName({ text, line }: OwnPaper, ask: string): string {
+  const { name = "", code = "" } = BESIDE_CODE.exec(text)?.groups ?? {};
+  const isCut = code !== "" && ask.includes(code) && !PAPER.test(name) && !line.trim().startsWith(name);
+  return isCut ? code : text;
 }
 
 const OF_DIPLOMA = /^(?:high school diploma|ged)(?!\p{L})/iu;
@@ -105,13 +115,22 @@ function answers(paper: OwnPaper, { text: ask, skills }: { text: string; skills:
     if (named.length > 0 && stems.length < 2) return false;
     const isShort = stems.length > 1 || part.trim().split(" ").length <= SHORT;
     const isSure = isOfPaper ? stems.length > 0 : isShort && stems.length > Number(isWork);
-    return isSure && stems.every((stem) => own.has(stem)) && hasLevelOf(bare, part);
+    return isSure && stems.every((stem) => hasStem(own, stem)) && hasLevelOf(bare, part);
   });
   if (isNamed) return true;
   const [asked, stems] = [new Set(tellingStems(ask)), tellingStems(bare.replace(NOUNS, " "))];
   const isWithin = stems.length > 1 && stems.every((stem) => asked.has(stem));
   const isOfLevel = LEVELS.test(ask) && /diploma|certificate|award|nvq|btec/iu.test(bare);
   return (isWithin && isOfPaper) || (isOfLevel && stems.some((stem) => asked.has(stem)));
+}
+
+const SHORTENED = 4; // in letters
+const ENDING = /(?<=\p{L}{3})(?:ed|ing?)$/u;
+
+/** "Digi tacho card" is a digital tachograph card. */
+function hasStem(own: ReadonlySet<string>, stem: string): boolean {
+  const bare = stem.replace(ENDING, "");
+  return [...own].some((one) => one.replace(ENDING, "") === bare || (one.length >= SHORTENED && stem.startsWith(one)));
 }
 
 function spelt(part: string): string {
@@ -152,8 +171,13 @@ function hasNumbersOf(own: string, asked: string): boolean {
 function withoutPlaces(text: string): string {
   return text
     .split(" ")
-    .filter((word) => !isPlaceName(word) && !US_STATES.has(word))
+    .filter((word) => !isPlaceName(word) && (!US_STATES.has(word) || isLicenceClass(word, text)))
     .join(" ");
+}
+
+/** Where one writes "AZ licence", it is a class and no state. */
+function isLicenceClass(code: string, text: string): boolean {
+  return text.includes(`${code} licence`);
 }
 
 function sharesSkill(text: string, skills: readonly string[]): boolean {
@@ -166,7 +190,7 @@ function codesIn(text: string): string[] {
     .filter(
       (code) => /^[\p{Lu}\d]/u.test(code) && /\p{Lu}/u.test(code) && (code.match(/[\p{Lu}\d+]/gu) ?? []).length > 1,
     )
-    .filter((code) => !isPlaceName(code) && !US_STATES.has(code))
+    .filter((code) => !isPlaceName(code) && !(US_STATES.has(code) && !isLicenceClass(code, text)))
     .map((code) => code.toLowerCase().replace(/[^\p{L}\d+]/gu, ""))
     .filter((code) => code.length > 1 && !NO_CODE.test(code) && !/^\d+$/u.test(code));
 }

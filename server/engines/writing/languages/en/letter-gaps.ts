@@ -30,10 +30,7 @@ export const GAPS: LetterPack["gaps"] = {
     "I do not have experience with {gap} yet.",
   ],
   experience: ["I do not have {experience} yet.", "What I do not have yet is {experience}."],
-  credential: [
-    "You ask for {gap}, which I do not have yet.",
-    "I do not have {gap} yet, and would rather say so here than later.",
-  ],
+  credential: ["You ask for {gap}, which I do not have yet.", "I do not have {gap} yet."],
   credentialNear: [
     "I hold {nearest} and not yet {gap}.",
     "You ask for {gap}; so far I hold {nearest}.",

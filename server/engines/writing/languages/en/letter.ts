@@ -238,6 +238,7 @@ export const LETTER: LetterPack = {
   ],
   yearsWorked: ["I have worked as {work} for {own}."],
   registered: ["I have been {standing} since {year}."],
+  validTo: ["My {name} is {status}."],
   licensedAs: ["I am {licences}."],
   certifiedAs: ["I am certified as {licences}."],
   licences: ["I hold {licences}.", "You ask for {asked}, which I hold."],

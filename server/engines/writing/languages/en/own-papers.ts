@@ -20,10 +20,14 @@ const PAPER = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "licen[cs]es? certificates? certifications? cert registrations? registered register cards? permits? tickets? endorsements? accreditation",
     String.raw`accredited certified chartered designations? diplomas? degrees? awards? [ns]vq hnc hnd btec (?:notary\spublic) trained checks? dbs pass badge`,
-    String.raw`level\s\d qualifications? qualified belts? journeyman red\sseal first\said (?:[bm]\.?[aes]|b\.?sc|m\.?sc|b\.?tech|b\.?com|beng|meng|mba)\.?`,
+    String.raw`level\s\d qualifications? qualified vetted cleared belts? journeyman red\sseal first\said (?:[bm]\.?[aes]|b\.?sc|m\.?sc|b\.?tech|b\.?com|beng|meng|mba)\.?`,
   )}(?!\p{L})`,
   "iu",
 );
+/** "CPC valid to 2029" is a paper, whatever it stands between. */
+const IN_DATE = /^[\p{Lu}\d][^.:;]{1,40}? (?:valid|current|exp(?:ires|iry)?|in date)(?!\p{L})/u;
+/** "18th Edition", "2391 Inspection & Testing" */
+const NUMBERED_PAPER = /^(?:\d{1,2}(?:st|nd|rd|th) Edition(?!\p{L})|\d{4}(?:-\d{2})? \p{Lu}\p{Ll}{3})/u;
 const OPEN = anyOf(
   String.raw`expected anticipated booked enrolled started part-qualified candidate in\sprogress pursuing ongoing scheduled planned`,
   String.raw`studying working\stowards? expired lapsed pending awaiting applied\sfor due exam underway under\sway to\sbe not\syet`,
@@ -93,7 +97,13 @@ export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines
         }))
         .filter(
           ({ text, isListed }) =>
-            text !== head && (isListed || (isShort(text) && (PAPER.test(text) || (isSchooling && isKnown(text))))),
+            text !== head &&
+            (isListed ||
+              (isShort(text) &&
+                (PAPER.test(text) ||
+                  IN_DATE.test(text) ||
+                  NUMBERED_PAPER.test(text) ||
+                  (isSchooling && isKnown(text))))),
         );
     });
   });

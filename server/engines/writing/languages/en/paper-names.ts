@@ -3,11 +3,17 @@ import { hasClosedBrackets } from "../../closed-brackets.ts";
 import { anyOf } from "../../../any-of.ts";
 import { withArticle } from "../../english-nouns.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
+import { CREDENTIAL_KINDS, credentialIn } from "../../facts/credential-kinds.ts";
 import { unknownWords } from "./known-words.ts";
 import { credential, PROPER } from "./named-credentials.ts";
 
 /** A held paper, in the ways a sentence may take it: who or what one is, what one holds, or is trained in. */
-export type PaperName = { kind: "person" | "trade" | "document" | "course"; ways: string[] };
+export type PaperName = {
+  kind: "person" | "trade" | "document" | "course";
+  ways: string[];
+  /** How long a paper known by its letters is valid, as the resume has it: "valid to 2029". */
+  status?: string;
+};
 
 const BEFORE = new RegExp(
   String.raw`^(?:[^\p{L}\d]*(?:${anyOf("am current currently active got gained hold holds have my i also an? the passed completed in\\sdate")})(?!\p{L}))+ `,
@@ -21,16 +27,22 @@ const VALID_BEHIND = new RegExp(
   "iu",
 );
 const MONTH = String.raw`(?: (?:${anyOf("jan feb mar apr may jun jul aug sep oct nov dec")})\p{Ll}{0,6})?`;
+const VALID_TO = new RegExp(
+  String.raw`valid (?:to|until|till|through)${MONTH} (?:\d{1,2}\/){0,2}20\d\d(?=\)?[.\s]*$)`,
+  "iu",
+);
 const DATED = new RegExp(String.raw`,?(?: in)?${MONTH},? (?:\d{1,2}\/)?(?:19|20)\d\d$`, "iu");
 const NUMBER_BEHIND = /,? (?:no\.? |number )?#?\p{Lu}{0,3}-?\d{4,}\p{L}?$/iu;
 const SCHOOL_BEHIND = / (?:\p{Lu}\p{L}+ ){1,3}(?:College|University|School|Academy|Institute)$/u;
-const STANDING = / (?:registered|accredited|chartered|certified|trained|qualified|licen[cs]ed)$/iu;
+const STANDING =
+  / (?:registered|accredited|chartered|certified|trained|qualified|licen[cs]ed|vetted|cleared|checked)$/iu;
 const PERSON = /(?<!\p{L})(?:registered|licen[cs]ed|certified|chartered|qualified|accredited|coded) \p{L}/iu;
 const CERTIFIED_AS = new RegExp(
   `^\\p{Lu}[^:]{2,40} Certified: [^:]{3,60}(?<!\\p{L})${anyOf("associate expert specialist professional administrator engineer architect")}$`,
   "iu",
 );
 const OFFICE = /^(?:notary public|.*first aider|.* provider)$/iu;
+const DRIVER = /^(?:[HL]GV|CDL)(?: (?:class |cat(?:egory)? )?(?:[A-E](?:\+E)?|[12]))? driver$/iu;
 const COURSE = new RegExp(
   String.raw`(?:^(?:(?:emergency|basic|paediatric|pediatric) )?first aid|^(?:safeguarding|child protection)|(?<!\p{L})(?:${anyOf(
     "handling heights aid awareness safety anaphylaxis asthma entry allergens? compounding safeguarding protection prevention",
@@ -62,6 +74,10 @@ const SPELT = /^(?:[MSFHLNRX](?=\p{Lu}{1,3}(?!\p{L})|Sc|Eng|[.-]|\p{Lu}?\d)|(?!O
 const READ = /^(?![AEIO])\p{Lu}{5,}/u;
 
 function withOwnArticle(name: string): string {
+  const [first = ""] = name.split(" ");
+  // "FAST" is said as the word it is.
+  if (/^\p{Lu}{4,}$/u.test(first) && unknownWords(first.toLowerCase()).length === 0)
+    return withArticle(name.toLowerCase()).split(" ")[0] + ` ${name}`;
   if (SPELT.test(name)) return `an ${name}`;
   return READ.test(name) ? `a ${name}` : withArticle(name);
 }
@@ -95,8 +111,10 @@ export function paperName(text: string, { noun, isAsked, isTraining }: Noun): Pa
   if (CERTIFIED_AS.test(bare)) return { kind: "person", ways: [withOwnArticle(bare.replace(": ", " "))] };
   if (STANDING.test(bare)) {
     const standing = bare.split(", ").at(-1) ?? bare;
-    return { kind: "person", ways: [/^\p{Lu}[\p{Lu}&\d]/u.test(standing) ? standing : keptLower(standing)] };
+    const isName = /^\p{Lu}(?:[\p{Lu}&\d]|\p{L}+ \p{Lu})/u.test(standing);
+    return { kind: "person", ways: [isName ? standing : keptLower(standing)] };
   }
+  if (isLifeSupport(bare)) return { kind: "document", ways: [`${bare} certification`, bare] };
   const person = personOf(bare);
   if (person !== null) return { kind: "person", ways: [person] };
   if (DEGREE.test(bare)) {
@@ -108,6 +126,7 @@ export function paperName(text: string, { noun, isAsked, isTraining }: Noun): Pa
     .every((word, at) => /^\p{Ll}/u.test(word) || (at === 0 && keptLower(word) !== word));
   const last = bare.split(" ").at(-1)?.toLowerCase() ?? "";
   if (isTraining && isTitleHead(last) && last !== "hand") return { kind: "person", ways: [withArticle(bare)] };
+  if (isTraining && /^\p{Lu}{4,8}$/u.test(bare)) return { kind: "course", ways: [bare, `${bare} training`] };
   const isLearned = isTraining && !ENDS_IN_NOUN.test(bare.replace(/ training$/iu, "")) && !/\p{Lu}{2}|\d/u.test(bare);
   if (
     (isLearned || (COURSE.test(bare) && !CODES.test(bare))) &&
@@ -127,6 +146,8 @@ export function paperName(text: string, { noun, isAsked, isTraining }: Noun): Pa
     return { kind: "course", ways: [course, isPaper ? paper : training].filter((way) => way !== null) };
   }
   const counted = ONE_AHEAD.test(bare) && credential(bare) === bare ? withOwnArticle(bare) : credential(bare);
+  const status = /^\p{Lu}{2,6}$/u.test(bare) ? VALID_TO.exec(text)?.[0] : undefined;
+  if (status !== undefined) return { kind: "document", ways: [bare], status };
   const plain = / licen[cs]es$/iu.test(bare) ? keptLower(bare) : counted;
   if (OF_SUBJECT.test(bare))
     return { kind: "document", ways: [bare.replace(OF_SUBJECT, "$& in"), bare].map(withOwnArticle) };
@@ -144,6 +165,19 @@ export function paperName(text: string, { noun, isAsked, isTraining }: Noun): Pa
   if (/\p{Ll}{2}ed$/u.test(bare)) return null;
   const own = isOfWords ? keptLower(bare) : bare;
   return { kind: "document", ways: [withOwnArticle(`${own} ${noun}`), ...(isKnownAs ? [plain] : [])] };
+}
+
+const OF_LIFE_SUPPORT: ReadonlySet<string> = new Set(["bls", "acls", "pals", "cpr"]);
+const LIFE_SUPPORT = CREDENTIAL_KINDS.filter(({ id }) => OF_LIFE_SUPPORT.has(id));
+
+function isLifeSupport(name: string): boolean {
+  const parts = name.split(/\/|, | and | & /u);
+  return parts.every((part) =>
+    LIFE_SUPPORT.some((kind) => {
+      const place = credentialIn(part, kind);
+      return place !== null && place.from === 0 && place.to === part.length;
+    }),
+  );
 }
 
 function isNamedAsPaper(name: string): boolean {
@@ -214,7 +248,8 @@ export function bareName(text: string): string {
 
 function personOf(bare: string): string | null {
   const last = bare.split(" ").at(-1)?.toLowerCase() ?? "";
-  if (!OFFICE.test(bare) && !(PERSON.test(bare) && isTitleHead(last))) return null;
+  if (DRIVER.test(bare)) return withOwnArticle(bare);
+  if (!OFFICE.test(bare) && !(PERSON.test(bare) && isTitleHead(last.split("/").at(-1) ?? ""))) return null;
   return withArticle(/ \p{Lu}/u.test(bare) ? bare : keptLower(bare));
 }
 

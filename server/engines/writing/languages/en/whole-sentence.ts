@@ -197,6 +197,7 @@ const TELLS_OF_THING = new RegExp(
   `,
   "u",
 );
+const MONTH_AHEAD = String.raw`(?:\p{Lu}\p{Ll}{2,8}\.? )?`;
 /** "promoted 4 times", "certified in CPR": done by others, and told as if by the person. */
 const PASSIVE_LOST = new RegExp(
   anyOfLines`
@@ -205,6 +206,8 @@ const PASSIVE_LOST = new RegExp(
       known (?:for|as)|tasked (?:with|to)|nominated (?:for|as|by)
       entrusted with|tasked \p{Ll}+ing|motivated to|qualified (?:in|to)
     `}
+    ^I \p{Ll}+ed,? (?:(?:in|on) )?${MONTH_AHEAD}(?:19|20)\d\d(?!\d)
+    ^I (?:registered|licen[cs]ed|certified|chartered|qualified) (?:\p{Ll}+ )?\p{Ll}+(?:er|or|ist|ian|nurse|midwife) (?!to\b|with\b|in\b|for\b|by\b|the\b)
     ^I ${anyOfLines`
       promoted (?:\d+ times|from|to|twice|within|(?:three|two) times)|certified (?:in|and)|trained in
       awarded (?:for|the|employee|.{0,60}\baward\b)|recognized (?:for|as|by)

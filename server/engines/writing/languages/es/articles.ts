@@ -23,7 +23,7 @@ const WORK_WORDS = whole(
   "marketing merchandising picking packing reporting puesta receta lectura trazabilidad toma ronda charla revista",
   "aseo arreglo cambio vigilancia recogida aviso plan manicura pedicura tratamiento corte envasado empaquetado planchado",
   "fregado alicatado enlucido cableado paletizado lijado barnizado encofrado hormigonado replanteo replante embalado asesoría",
-  "tala desbroce simulación obra despacho trato uso conciliación color mecha peinado tinte barba factura ficha albarán apoyo acompañamiento adaptaciones ensamblado pulido cobranza triaje",
+  "tala desbroce simulación obra despacho trato uso conciliación color mecha peinado tinte barba factura ficha albarán apoyo acompañamiento adaptaciones ensamblado pulido cobranza triaje dictado suplencia",
 );
 const NO_WORK = whole(
   "comisión sección dirección asociación fundación institución estación habitación reunión excursión profesión comunicación formación titulación educación situación motivación vacación jubilación finalización duración función",

@@ -54,7 +54,27 @@ const NOUN = new RegExp(
 const GERUND = /^(?<verb>Yendo|\p{Lu}\p{Ll}+(?:ando|[iy]endo)) (?<rest>\S.*)$/u;
 const INFINITIVE = /^(?<verb>\p{Lu}\p{Ll}+[aei]r) (?<rest>\S.*)$/u;
 const NEXT =
-  /(?<mark> [ye] |, )(?<verb>\p{Ll}{3,20}(?:[aei]r|ando|[iy]endo))(?= (?:el|la|los|las|un|una|a|al|en|\d|\p{Ll}+s) )/gu;
+  /(?<mark> [ye] |, )(?<verb>\p{Ll}{3,20}(?:[aei]r|ando|[iy]endo))(?= (?:(?:el|la|los|las|un|una|a|al|en|\d) |\p{Ll}+s(?: |$)))/gu;
+
+/** What is done once: "Bajar la espera de 6 s a 2 s", "Migrar la API". */
+const FROM_TO = /(?<!\p{L})del? (?:un )?\d[^,;]{0,30} al? (?:un )?\d/u;
+const ONCE = new RegExp(
+  `^(?:${anyOf("migrar implantar lanzar reorganizar rediseñar renovar informatizar digitalizar")}) (?:el|la|los|las|un|una) `,
+  "u",
+);
+const PRETERITES: readonly [ending: RegExp, form: string][] = [
+  [/ducir$/u, "duje"],
+  [/car$/u, "qué"],
+  [/gar$/u, "gué"],
+  [/zar$/u, "cé"],
+  [/ar$/u, "é"],
+  [/[ei]r$/u, "í"],
+];
+
+function onceDone(infinitive: string): string {
+  const [ending, form] = PRETERITES.find(([pattern]) => pattern.test(infinitive)) ?? [/$/u, ""];
+  return infinitive.replace(ending, form);
+}
 
 type Forms = { now: string; usual: string };
 
@@ -91,6 +111,9 @@ export function toldAsInfinitive(text: string, isCurrent: boolean): Told | null 
   const isGerund = isGerundAlone(text);
   const { verb = "", rest = "" } = (isGerund ? GERUND : INFINITIVE).exec(text)?.groups ?? {};
   if (verb === "" || NOUN.test(verb) || /^del? /u.test(rest) || /^(?:Cuando|Siendo|Habiendo) /u.test(text)) return null;
+  const isOnce =
+    !isGerund && (FROM_TO.test(rest) || ONCE.test(`${verb.toLowerCase()} ${rest}`)) && !NEXT.test(` ${rest}`);
+  if (isOnce) return ofPerson(`${onceDone(verb.toLowerCase())} ${rest}`);
   const first = deedOf(verb.toLowerCase(), isCurrent);
   let isWhole = first !== null;
   const others = ` ${rest}`.replace(NEXT, (_all, mark: string, next: string) => {

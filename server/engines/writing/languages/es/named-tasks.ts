@@ -45,7 +45,8 @@ function nounOf(noun: string): Thing | null {
 
 function taskOf(piece: string): Task | null {
   const { noun = "", second, how = "", rest = "" } = NAMED.exec(lowerFirst(piece))?.groups ?? {};
-  const one = noun === "relación" && /^ con /u.test(rest) ? articleOf(noun) : nounOf(noun);
+  const isWithPeople = /^(?:relación|reunión|reuniones)$/u.test(noun) && /^ con /u.test(rest);
+  const one = isWithPeople ? articleOf(noun) : nounOf(noun);
   const behind = ADJECTIVE.test(how) ? rest : how + rest;
   if (one === null || CHANGE.test(piece) || !REST.test(behind) || (second === undefined && isList(behind))) return null;
   const other = second === undefined ? undefined : nounOf(second);

@@ -32,6 +32,8 @@ const NOW = new RegExp(
   "u",
 );
 const IN_YEAR = /(?<!desde (?:\p{L}+ (?:de )?)?)(?<![\d.,])(?:19|20)\d{2}(?![\d.,%]| ?€| \p{Ll})/u;
+/** "..., con 340 alumnos" */
+const BESIDE = /^[^,]+, (?:con|para|entre|en) [^,]+$/u;
 const GIVEN = /^(?:Charlas|Clases|Talleres|Sesiones) (?:de|para|a) /u;
 const HEAD =
   /^(?:Funciones|Tareas|Responsabilidades|Actividades|Logros?|Resultados)(?: principales)?: (?<first>\p{L})/u;
@@ -66,7 +68,8 @@ function tellLine(line: string, { isCurrent: isNow }: { isCurrent: boolean }): T
   if (held) return held;
   const tasks = toldAsTasks(text, TASKS, { isCurrent: isNow });
   const inTwo = toldInTwo(text, { tell: (part) => tell(part, { isCurrent: isNow }), join: joinDeeds });
-  if (partsOf(text, (rest) => /\d/u.test(rest)) !== null) return tasks ?? inTwo;
+  const isWhole = DONE.test(text) && !isParted(text) && BESIDE.test(text);
+  if (!isWhole && partsOf(text, (rest) => /\d/u.test(rest)) !== null) return tasks ?? inTwo;
   return toldWhole(text, isNow && !IN_YEAR.test(text)) ?? tasks ?? inTwo;
 }
 

@@ -8,7 +8,7 @@ const FEMININE = [
   whole(
     "levée dépose étanchéité saisie vente aide mise tenue étude recherche analyse commande paie caisse plonge coupe taille tonte relance vaisselle",
     "garde astreinte veille pose découpe visite conduite prise retouche collecte lecture écoute toilette lessive",
-    "cuisine norme peinture",
+    "cuisine norme peinture course",
     "facture entrée sortie remise marque réserve permanence hotline newsletter ronde nuit tournée tutelle feuille",
     "sauce couleur coloration permanente clôture paye découverte réponse délivrance maraude traite récolte cueillette moisson pesée sieste soudure plantation régie assistance mercuriale retraite",
   ),

@@ -9,7 +9,7 @@ const ROLE = anyOf(
   String.raw`Adjointe? Professeure?\sprincipale? Format(?:eur|rice) Animat(?:eur|rice) Trésori(?:er|ère) Présidente?`,
   "Vice-présidente? Déléguée? Parrain Marraine Mentore? Interlocut(?:eur|rice) Pilote",
   "Monit(?:eur|rice) Éducat(?:eur|rice)\\sréférente?",
-  "Maître(?:sse)? Secrétaire Suppléante? Second(?:e)?",
+  "Maître(?:sse)? Secrétaire Suppléante? Second(?:e)? Titulaire",
 );
 const HELD = new RegExp(
   [

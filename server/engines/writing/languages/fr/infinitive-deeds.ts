@@ -55,12 +55,28 @@ function formsOf(infinitive: string): Forms | null {
 const NEXT =
   /(?<mark> et |, )(?<verb>\p{Ll}{3,}(?:er|ir|re))(?= (?:le|la|les|l['’]|un|une|des|du|aux?|à|en|leurs?|\d))/gu;
 
+/** What is done once: "Réduire les délais de 8 à 5 jours", "Migrer le site". */
+const FROM_TO = /(?<!\p{L})(?:de |d['’]|du )\d[^,;]{0,30} (?:à|au) \d/u;
+const ONCE = new RegExp(
+  `^${anyOf("migrer implanter lancer réorganiser rénover informatiser digitaliser moderniser")} (?:l|une? )`,
+  "u",
+);
+
+function onceDone(infinitive: string): string | null {
+  if (infinitive.endsWith("er")) return infinitive.replace(/er$/u, "é");
+  return infinitive.endsWith("duire") ? infinitive.replace(/re$/u, "t") : null;
+}
+
 /** "Surveiller les constantes et transmettre" as "je surveille ... et transmets"; null for other lines. */
 export function toldAsInfinitive(text: string, isCurrent: boolean): Told | null {
   const what = text.charAt(0).toLowerCase() + text.slice(1);
   const [first = "", ...rest] = what.split(" ");
   const forms = formsOf(first);
   if (forms === null || OWN.test(what)) return null;
+  if ((FROM_TO.test(what) || ONCE.test(what)) && what.search(NEXT) < 0) {
+    const done = onceDone(first);
+    return done === null ? null : ofPerson(`j'ai ${done} ${rest.join(" ")}`);
+  }
   let isWhole = true;
   const behind = rest.join(" ");
   const others = ` ${behind}`.replace(NEXT, (_all, mark: string, verb: string) => {

@@ -120,7 +120,7 @@ export function presentOf(participle: string): string | null {
 }
 
 const NAMED = new RegExp(
-  String.raw`^(?<one>(?:Mise|\p{Lu}\p{Ll}+))(?<place> en (?:place|charge))?(?: et (?<other>\p{Ll}+))? (?<of>${anyOfLines`
+  String.raw`^(?<one>(?:Mise|\p{Lu}\p{Ll}+))(?<place> en (?:place|charge)| à jour)?(?: et (?<other>\p{Ll}+))? (?<of>${anyOfLines`
     de la|de l['’]|du|des|de|d['’]
   `}) ?(?<rest>\S.*)$`,
   "u",
@@ -148,7 +148,8 @@ function objectOf(of: string, all: string): string | null {
   if (of === "du") return `le ${rest}`;
   if (of === "des") return `les ${rest}`;
   if (/^de l/.test(of)) return `l'${rest}`;
-  if (/^(?:\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt)/.test(rest)) return rest;
+  if (/^(?:\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt)/.test(rest))
+    return rest.replace(/(?<=^une? [^,]{2,40}) et (?:de |d['’])(?=\p{Ll}+s(?: |$))/u, " et des ");
   if (!/^\p{Ll}+s /u.test(`${rest} `) || OF_FIRST.test(rest)) return null;
   return `des ${rest.replace(/ et (?:de |d['’])(?=\p{Ll}+s(?: |$))/u, " et des ")}`;
 }
@@ -169,7 +170,8 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   const object = objectOf(of, isSecond ? rest.slice(0, second.index) : rest);
   if (object === null || rest === "" || / cong[ée]s? /u.test(` ${object} `)) return null;
   if (one === "Prise") return place === "" ? null : `${isCurrent ? "je prends" : "j'ai pris"} en charge ${object}`;
-  if (one === "Mise") return place === "" || other !== undefined ? null : `j'ai mis en place ${object}`;
+  if (one === "Mise" && (place === "" || other !== undefined)) return null;
+  if (one === "Mise") return `${isCurrent && place === " à jour" ? "je mets" : "j'ai mis"}${place} ${object}`;
   if (other !== undefined && /^vente$/iu.test(one)) return null;
   const first = [one, other].filter((name) => name !== undefined);
   const parts = [{ names: first, object }];

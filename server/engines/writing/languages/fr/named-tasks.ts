@@ -43,6 +43,7 @@ const NO_TASK = new RegExp(
 type Noun = { article: "la " | "le " | "l'" | "les "; isPlural: boolean };
 
 const MISE: Noun = { article: "la ", isPlural: false };
+const SERVICE: Noun = { article: "le ", isPlural: false };
 
 function nounOf(noun: string): Noun | null {
   const gender = NO_TASK.test(noun) ? null : genderOf(noun);
@@ -54,7 +55,8 @@ function nounOf(noun: string): Noun | null {
 
 function taskOf(piece: string): Task | null {
   const { noun = "", how = "", second, rest = "" } = NAMED.exec(lowerFirst(piece))?.groups ?? {};
-  const one = noun === "mise" && /^ en rayons?(?: |$)/u.test(rest) ? MISE : nounOf(noun);
+  const isService = noun === "service" && /^ (?:à la|au|aux|en|à table) ?/u.test(rest);
+  const one = noun === "mise" && /^ en rayons?(?: |$)/u.test(rest) ? MISE : isService ? SERVICE : nounOf(noun);
   const behind = ADJECTIVE.test(how) ? rest : how + rest;
   if (one === null || CHANGE.test(piece) || !REST.test(behind) || (second === undefined && isList(behind))) return null;
   const isAlike = how !== "" && ADJECTIVE.test(` ${second}`);

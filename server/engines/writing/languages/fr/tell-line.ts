@@ -134,6 +134,8 @@ const OF_PEOPLE = /^(?:Accueil|Accompagnement|Encadrement|Formation|Recrutement)
 function isOwnSecond(text: string): boolean {
   const [one = "", other = ""] = itemsOf(text);
   if (OF_PEOPLE.test(one) && other !== "") return true;
+  // "Surveillance de l'état de santé et transmissions ciblées"
+  if (/ (?:de|du|des) \S+ (?:de |d['’])\p{Ll}+$/u.test(one) && /^\p{Ll}{4,}s(?: |$)/u.test(other)) return true;
   const isSingular = /^\p{Ll}+[^s\W](?: |$)/u.test(other);
   return one.includes(" ") && isSingular && !/ (?:de|du|des|d['’])/u.test(other);
 }

@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import { ofThing } from "../of-thing.ts";
 import type { Told } from "../grammar.ts";
 import { ofPerson } from "./duties.ts";
@@ -14,7 +15,11 @@ export function toldAsShift(text: string, isCurrent: boolean): Told | null {
   return how === undefined ? null : ofPerson(`je ${isCurrent ? "travaille" : "travaillais"} ${how}`);
 }
 
-const PASSED = /^(?:L['’]|L[ae]s? )[\p{L}\d '’-]{3,60}? (?:est|sont) passée?s? (?:de|d['’]|du) ?\d.*$/u;
+const PASSED = new RegExp(
+  String.raw`^(?:L['’]|L[ae]s? )[\p{L}\d '’-]{3,60}? (?:(?:est|sont) passée?s?|(?:a|ont) ${anyOf("baissé augmenté diminué reculé progressé chuté doublé")})` +
+    String.raw` (?:(?:de|d['’]|du|à|en) ?)?\d.*$`,
+  "u",
+);
 
 /** "Le taux de rupture est passé de 8 % à 3 %": it is said of a thing, and who did it is not. */
 export function toldOfThing(text: string): Told | null {

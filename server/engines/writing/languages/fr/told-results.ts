@@ -44,7 +44,11 @@ function articleOf(noun: string, end: string | undefined): string | undefined {
 export function resultOf(line: string): string | null {
   const { noun = "", of = "", change = "", end = "", rest = "" } = RESULT.exec(lowerFirst(line))?.groups ?? {};
   const article = articleOf(noun, end);
-  const isTold = noun !== "" && article !== undefined && (FIGURE.test(rest) || /^(?:doubl|tripl)/u.test(change));
+  const isTold =
+    noun !== "" &&
+    !/^(?:les?|la|des|une?|[ld])$/u.test(noun) &&
+    article !== undefined &&
+    (FIGURE.test(rest) || /^(?:doubl|tripl)/u.test(change));
   if (!isTold) return null;
   return `${change} ${article}${noun}${of.replace(/ sur (?=\p{Ll}+s$)/u, " sur les ")}${rest}`;
 }

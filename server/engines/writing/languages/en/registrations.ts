@@ -1,0 +1,112 @@
+import { anyOf } from "../../../any-of.ts";
+import { lettersBehindName } from "../../facts/behind-name.ts";
+import { hasRunOut } from "../../facts/credential-kinds.ts";
+import { isKnownByLetters } from "../../facts/known-by-letters.ts";
+import { isWritten } from "../../facts/one-is-enough.ts";
+import { isUnderWay } from "../../facts/under-way.ts";
+import type { WritingFacts } from "../../writing-facts.ts";
+import { WHEN } from "./dated-words.ts";
+
+/** Where somebody stands with a body or a profession, in the ways a letter may say it; `name` is how the resume has it. */
+export type Registration = { name: string; ways: string[] };
+
+type Sides = Pick<WritingFacts, "asks" | "profile" | "language" | "resumeLanguage" | "today">;
+
+const NAMED_BODY = String.raw`\p{Lu}[\p{L}’']{2,20}(?: (?:of|and|&|for|the|in|\p{Lu}[\p{L}’']{2,20})){1,8}`;
+const LETTERS = String.raw`\p{Lu}{2,8}`;
+const REGISTERED = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<body>${LETTERS}|${NAMED_BODY})(?:,)? (?:${anyOf("PIN registration registered reg\\.? registrant")})(?!\p{L})` +
+    String.raw`(?: ${anyOf("no number nr")})?[.:# ]{0,3}(?=\p{Lu}{0,4}[-/]?\d[\p{Lu}\d/-]{3})`,
+  "u",
+);
+/** Below a heading for registrations the body and the number are enough: "NMCN RN 187445". */
+const NUMBERED = /^\P{L}*(?<body>\p{Lu}{3,8})(?: \p{Lu}{2,4})?[:.# ]{1,3}\d{4,}/u;
+const OF_REGISTRATION = /(?<!\p{L})registrations?(?!\p{L})/iu;
+const MEMBER_NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<body>${LETTERS})[,:]? member(?:ship)?(?: ${anyOf("no number nr")})?[.:# ]{1,3}(?=\p{Lu}{0,4}[-/]?\d{3})`,
+  "iu",
+);
+const IN_GOOD_STANDING = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<body>${NAMED_BODY}|${LETTERS}),? \(?(?:registered )?member in good standing(?: since (?<since>(?:19|20)\d\d))?`,
+  "u",
+);
+const ADMITTED = new RegExp(
+  String.raw`^\P{L}*(?<how>Admitted|Called to the Bar|Qualified)(?<as>(?: as an? [\p{L} ]{3,30}?)?)(?:,| in| on)? ` +
+    String.raw`(?<when>${WHEN}|19\d\d)(?![\d/-]|\s?[–-])`,
+  "u",
+);
+const OF_QUALIFYING =
+  /(?<!\p{L})(?:qualified|admitted|admission|PQE|called to|solicitor|barrister|attorney)(?!\p{L})/iu;
+const CHARTERED =
+  /^(?:[MF]\p{Lu}{3,7}|F(?:CCA|CMA|CA)|[MF]Inst\p{Lu}{1,3}|[MF]IMechE|[CI]Eng|P\.?Eng\.?|CFIOSH|CMIOSH|[MF]CIPD)$/u;
+
+function ofBody(body: string): string {
+  return body.includes(" ") ? `the ${body.replace(/^The /u, "")}` : body;
+}
+
+function isAsked(body: string, { asks }: Pick<WritingFacts, "asks">): boolean {
+  return asks.some(({ text }) => isWritten(body, text) || isKnownByLetters(body, [text]));
+}
+
+function bodiesIn(line: string, head: string, facts: Sides): Registration[] {
+  const registered = REGISTERED.exec(line) ?? (OF_REGISTRATION.test(head) ? NUMBERED.exec(line) : null);
+  const { body = "" } = registered?.groups ?? {};
+  if (body !== "" && isAsked(body, facts)) {
+    const name = (registered?.[0] ?? body).trim();
+    return [
+      {
+        name,
+        ways: [
+          ...(body.includes(" ") ? [] : [`I hold ${body} registration.`]),
+          `I am registered with ${ofBody(body)}.`,
+        ],
+      },
+    ];
+  }
+  const standing = IN_GOOD_STANDING.exec(line);
+  const { body: own = "", since } = standing?.groups ?? {};
+  if (own !== "" && isAsked(own, facts)) {
+    const member = `a member in good standing of ${ofBody(own)}`;
+    const ways = [...(since === undefined ? [] : [`I have been ${member} since ${since}.`]), `I am ${member}.`];
+    return [{ name: own, ways }];
+  }
+  const member = MEMBER_NUMBER.exec(line)?.groups?.body ?? "";
+  return member !== "" && isAsked(member, facts)
+    ? [{ name: member, ways: [`I am a member of ${member}.`, `I hold ${member} membership.`] }]
+    : [];
+}
+
+/** "Admitted September 2017" as one was. */
+function admissionIn(line: string, { asks }: Pick<WritingFacts, "asks">): Registration[] {
+  const { how = "", as = "", when = "" } = ADMITTED.exec(line)?.groups ?? {};
+  if (how === "" || !asks.some(({ text }) => OF_QUALIFYING.test(text))) return [];
+  const said = how === "Qualified" ? "qualified" : `was ${how.charAt(0).toLowerCase()}${how.slice(1)}`;
+  return [{ name: how, ways: [`I ${said}${as} in ${when}.`] }];
+}
+
+/** The letters behind the name that a posting asks for itself or by their body: "MRICS" for "RICS". */
+function statusOf({ profile, asks }: Sides): string[] {
+  const [name = "", next = ""] = profile.lines.filter((line) => line.trim() !== "");
+  const letters = [name, next].flatMap(lettersBehindName).filter((one) => CHARTERED.test(one));
+  return [...new Set(letters)].filter((one) =>
+    asks.some(({ text }) => isWritten(one, text) || isWritten(one.slice(1), text)),
+  );
+}
+
+/** What an English resume says of registrations, memberships and admissions that the posting asks for, each once. */
+export function heldRegistrations(facts: Sides): Registration[] {
+  if (facts.language !== "en" || facts.resumeLanguage !== "en") return [];
+  const { profile, today } = facts;
+  const found = profile.lines.flatMap((line, at) => {
+    const head = profile.sections.find(({ lines }) => lines.from <= at && at <= lines.to);
+    const title = [profile.lines[at - 1] ?? "", head ? (profile.lines[head.lines.from] ?? "") : ""].join("\n");
+    return line
+      .split(/[;|•]|(?<=\d{4}|\p{L}{3})\. /u)
+      .filter((part) => !isUnderWay(part) && !hasRunOut(part, today))
+      .flatMap((part) => [...bodiesIn(part, title, facts), ...admissionIn(part, facts)]);
+  });
+  const letters = statusOf(facts);
+  const status = letters.length > 0 ? [{ name: letters.join(" "), ways: [`I hold ${letters.join(" and ")}.`] }] : [];
+  const all = [...status, ...found];
+  return all.filter(({ ways }, at) => all.findIndex((other) => other.ways[0] === ways[0]) === at);
+}
