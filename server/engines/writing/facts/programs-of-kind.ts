@@ -13,7 +13,7 @@ export function isSuite(id: string): boolean {
   return SUITE.test(skillById(id)?.name ?? "");
 }
 
-/** The programs of a resume of which a skill is the kind or the suite: Toast for "POS systems"; none for any other skill. */
+/** The programs of a resume of which a skill is the kind or the suite: Toast for "POS systems"; none for others. */
 export function programsWithin(id: string, { skills }: Profile): ProfileSkill[] {
   if (!isSuite(id) && !KIND.test(skillById(id)?.name ?? "")) return [];
   const own = skills.filter((skill) => skill.kind === "tool" && skillById(skill.id)?.parents.includes(id));

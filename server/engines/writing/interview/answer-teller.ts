@@ -8,7 +8,6 @@ import { deedWorth, hasFigure, isWeak, tellsResult } from "../facts/deed-worth.t
 import { tellsOfHouse } from "../facts/tells-of-house.ts";
 import { tellsChange } from "../facts/tells-change.ts";
 import { ledPeople } from "../facts/led-people.ts";
-import { tellingWords } from "../relatedness/telling-words.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { GuidePack } from "../languages/guide-pack.ts";
@@ -23,6 +22,7 @@ import { realEmployer } from "../real-employer.ts";
 import { hasSkillsLabel } from "../tailored-resume/list-lines.ts";
 import { WritingVoice } from "../writing-voice.ts";
 import { isOfWork } from "./of-achievements.ts";
+import { isAllResult, ofOneWork, outcomeOf, scaleOf } from "./of-one-work.ts";
 import { endsInNumber, isBroken } from "./broken-line.ts";
 import { isCutFromBefore, isTornOff, lineOf, sentenceAround } from "./pointing-back.ts";
 import { type Answer, answersTo } from "./answer-points.ts";
@@ -37,7 +37,6 @@ const AS_IT_STANDS = 1;
 const LONGEST_LINE = 140;
 const MOST_PARTS = 3;
 const LINES_TO_SPARE = 6; // who has fewer left needs them for the other questions
-const OF_ONE_WORK = 0.5; // of its words another line of the same work has as many
 const HEAD_LINES = 2;
 const PART = "; "; // before what came of it: "wrote the newsletter; open rate rose from 24% to 31%"
 /** `also` may be told beside the proof when it is of the same job; a near one is not called what was done. */
@@ -52,6 +51,7 @@ export class AnswerTeller {
   /** The same, with the lines that can only be shown as they stand. */
   readonly lines: Proof[];
   readonly #used = new Set<Deed>();
+  readonly #scales = new Set<Deed>();
   readonly #answers = new Map<string, Answer[]>();
 
   constructor(facts: WritingFacts) {
@@ -150,27 +150,39 @@ export class AnswerTeller {
     const isBeside = (other: Proof) =>
       other.deed !== proof.deed && other.deed.job === job && job !== null && !isWeak(other.deed.text);
     const free = also.filter((one) => this.#canTell(one) && !this.isUsed(one));
-    const other = free.find(isBeside);
     const isPlenty = this.lines.length - this.#used.size > LINES_TO_SPARE;
+    const left = this.lines.filter((one) => isBeside(one) && !this.isUsed(one) && this.#canTell(one));
+    const isAlone = isNear || !isPlenty || tellsResult(proof.deed.text);
+    const other =
+      free.find(isBeside) ??
+      (isAlone
+        ? null
+        : ofOneWork(
+            proof,
+            left.filter((one) => this.isSpoken(one)),
+          ));
     const earlier = other || !isPlenty ? null : (free.find((one) => (one.deed.job ?? -1) > (job ?? Infinity)) ?? null);
     const parts = this.#partsOf(proof);
     const told = [...parts, ...(other ? [other] : [])];
     const isDone = told.some(({ deed }) => tellsResult(deed.text));
-    const outcome = isDone || isNear ? null : this.#outcomeOf(proof, isBeside);
+    const outcome = isDone || isNear ? null : outcomeOf(proof, left);
     if (outcome) told.push(outcome);
     for (const { deed } of [...told, ...(earlier ? [earlier] : [])]) this.#used.add(deed);
-    const isOfResult = (one: Proof) => tellsResult(one.deed.text) && (told.length > 1 || this.isShown(one));
-    const result = told.findLast(isOfResult);
+    const parted = told.length === 1 && !isNear ? this.#partResult(proof) : null;
+    const isOfResult = (one: Proof) =>
+      tellsResult(one.deed.text) && (told.length > 1 || (!isNear && isAllResult(one)) || this.isShown(one));
+    const result = parted ? undefined : told.findLast(isOfResult);
     this.#saySituation(job);
+    const besides = this.lines.filter((one) => isBeside(one) && !told.includes(one) && this.isSpoken(one));
+    if (readsEnglish(this.facts) && !isNear) this.#sayScale(job, besides, { isOfResult: isDone });
     const [first, ...others] = told.filter((one) => one !== result);
     const label = isNear ? frame.near : frame.action;
-    const parted = first && told.length === 1 && !isNear ? this.#partResult(first) : null;
     if (parted) {
       this.#sayUnder(frame.action, parted.action);
       this.#sayUnder(frame.result, parted.result);
     } else if (first) this.#tellUnder(label, first);
     for (const one of others) this.#sayOrQuote(one);
-    if (result) this.#tellUnder(first || (this.isShown(result) && !isNear) ? frame.result : label, result);
+    if (result) this.#tellUnder(first || !isNear ? frame.result : label, result);
     else if (!isDone && asksResult) this.voice.leaveOpen(frame.noResult);
     const jobBefore = earlier?.deed.job == null ? undefined : this.facts.profile.jobs[earlier.deed.job];
     if (earlier && this.sayWork(frame.earlier, jobBefore)) this.#sayOrQuote(earlier);
@@ -210,18 +222,6 @@ export class AnswerTeller {
     return [proof, ...others]
       .sort((a, b) => sentence.indexOf(a.deed.text) - sentence.indexOf(b.deed.text))
       .slice(0, MOST_PARTS);
-  }
-
-  #outcomeOf(proof: Proof, isBeside: (other: Proof) => boolean): Proof | null {
-    const results = this.lines.filter((one) => {
-      return isBeside(one) && !this.isUsed(one) && tellsResult(one.deed.text) && this.#canTell(one);
-    });
-    const words = tellingWords(proof.deed.text);
-    const isOfIt = ({ deed }: Proof) => {
-      const shared = tellingWords(deed.text).filter((word) => words.includes(word)).length;
-      return shared > 0 && shared >= words.length * OF_ONE_WORK;
-    };
-    return results.find(isOfIt) ?? null;
   }
 
   /** A sentence that lost of its line, or says more than it, gives way to the line as it stands. */
@@ -289,6 +289,15 @@ export class AnswerTeller {
     const work = job ? this.#workOf(job) : null;
     if (!job || work === null) return false;
     return this.voice.say(wordings, { work }) || (this.#isHead(job) && this.voice.advise(wordings, { work }));
+  }
+
+  /** In the first case of a job, and in those that tell what was reached there. */
+  #sayScale(job: number | null, besides: readonly Proof[], { isOfResult }: { isOfResult: boolean }): void {
+    const scale = scaleOf(besides.filter((one) => !this.#scales.has(one.deed) && this.tellsPlainly(one)));
+    const isFirst = ![...this.#scales].some((deed) => deed.job === job);
+    if (job === null || scale === null || !(isFirst || isOfResult)) return;
+    this.#scales.add(scale.deed);
+    this.mention(scale);
   }
 
   canSayWork(job: ProfileJob): boolean {

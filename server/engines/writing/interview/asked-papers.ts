@@ -1,4 +1,5 @@
 import { anyOf } from "../../any-of.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
 import { isToCome } from "../facts/asked-credentials.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
@@ -11,7 +12,7 @@ import { readOpening } from "../english-verbs.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { isUnderWay } from "../facts/under-way.ts";
-import type { WritingFacts } from "../writing-facts.ts";
+import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
 
 /** A certificate, licence or registration that a posting insists on, with the part of the resume that names it. */
 export type AskedPaper = { text: string; held: string | null; isMentioned: boolean; isInsisted: boolean };
@@ -91,7 +92,8 @@ const LONGEST_HELD = 110;
 /** The papers that a posting insists on, each with the resume's words for it. Degrees and driving are asked for otherwise. */
 export function askedPapers(facts: WritingFacts): AskedPaper[] {
   const { asks, profile, statements, resumeLanguage } = facts;
-  const lists = statements
+  // The line above a job names a paper less surely than a list of papers does.
+  const lists = [...statements.filter(({ isHead }) => !isHead), ...statements.filter(({ isHead }) => isHead)]
     .filter(({ job, isHead }) => job === null || isHead)
     .flatMap(({ text, section, isHead }) => {
       const isOfPapers = !isHead && (section === "education" || section === "certificates" || section === "other");
@@ -161,19 +163,26 @@ export function heldPapers(facts: WritingFacts): string[] {
     const [best] = parts.map((part) => ({ part, shared: shareOf(part) })).sort((a, b) => b.shared - a.shared);
     return best && best.shared >= asked.length * LEAST_SHARED ? [best.part] : [];
   });
+  const certified = profile.skills
+    .filter((skill) => OF_PAPER.has(skill.kind) && asks.some(({ skills }) => skills.includes(skill.id)))
+    .filter((skill) => !isNamedOnly(facts, skill))
+    .flatMap(({ id }) => parts.find((part) => findSkills(part, { list: true }).some((found) => found.id === id)) ?? []);
   const known = heldQualifications(facts)
-    .filter((name) => isNoDeed(name) && !named.some((one) => one.includes(name)))
+    .filter((name) => isNoDeed(name) && ![...named, ...certified].some((one) => one.includes(name)))
     .map((name) => lines.find((line) => line.includes(name) && line.length <= LONGEST_HELD)?.trim() ?? name);
   const degree = degreeName(facts);
   const isDegreeAsked = asks.some(({ text }) => OF_DEGREE.test(text));
-  return [...new Set([...named, ...known, ...(degree !== null && isDegreeAsked ? [degree] : [])])];
+  return [...new Set([...named, ...certified, ...known, ...(degree !== null && isDegreeAsked ? [degree] : [])])];
 }
+
+export const OF_PAPER: ReadonlySet<string> = new Set(["certificate", "licence"]);
 
 function isNoDeed(part: string): boolean {
   return PAPER.test(part) || readOpening(part) === null;
 }
 
-const SHORT_NAME = /(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/u;
+/** "BLS", but no state behind its city. */
+const SHORT_NAME = /(?<!\p{L})(?<!\p{Lu}\p{Ll}{1,20},? )\p{Lu}{2,5}(?!\p{L})/u;
 
 function isCalledPaper(part: string): boolean {
   const isShouted = part.includes(" ") && !/\p{Ll}/u.test(part);

@@ -9,6 +9,7 @@ import { ownName } from "../writing-facts.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { nameInLists } from "../tailored-resume/list-lines.ts";
 import { type PostingPoint, postingPoints } from "./posting-points.ts";
+import { OF_PAPER } from "./asked-papers.ts";
 import { tellInstead } from "./tell-instead.ts";
 
 const AS_MUCH = 0.75;
@@ -26,6 +27,12 @@ function tellingName(name: string | null): string | null {
   return name.includes(" ") || findSkills(name, { list: true }).length > 0 ? name : null;
 }
 
+/** "BLS and ACLS": whether one holds them is asked by itself, and nobody tells a case of them. */
+function isOfPapers(text: string): boolean {
+  const named = findSkills(text, { list: true }).filter(({ kind }) => kind !== "soft");
+  return named.length > 0 && named.every(({ kind }) => OF_PAPER.has(kind));
+}
+
 /** Asks about the points of a posting, each once: those that lines answer, those that lines are near to, the others. */
 export class PointQuestions {
   readonly #teller: AnswerTeller;
@@ -38,7 +45,8 @@ export class PointQuestions {
     this.#teller = teller;
     const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
     const points = postingPoints(teller.facts).filter(
-      ({ text }) =>
+      ({ text, use }) =>
+        (use === "duty" || !isOfPapers(text)) &&
         !asked.some((one) => text.includes(one) || (one.length > SHORT && letters(text).includes(letters(one)))),
     );
     this.#left = new Set(points.sort((a, b) => RANK[a.use] - RANK[b.use]));

@@ -10,6 +10,7 @@ import { languagesIn } from "../facts/held-languages.ts";
 import { isGeneral, upperFirst } from "../skill-names.ts";
 import { isPaper } from "./asked-papers.ts";
 import { asksOfReader, tellsTask, withoutEnd } from "./sound-point.ts";
+import { tasksApart } from "./tasks-in-prose.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 /** Something that a posting says of the work or asks for, in its own words and short enough for a question. */
@@ -63,7 +64,7 @@ const CONDITION_OF_TASK = new RegExp(
   String.raw`(?<!\p{L})${anyOfLines`
     weekends?|evenings?|overtime|relocat\p{L}*|lbs|pounds|minimum wage|(?:part|full)[- ]?time
     subject to change|all duties|(?:apply|applying) (?:now|today|online|to join)|career with|other duties|as (?:assigned|needed|required)
-    per hour|sponsor\p{L}*|background check|on-call|standby|astreintes?|rufbereitschaft
+    per hour|travel (?:up to |about )?\d+|sponsor\p{L}*|background check|on-call|standby|astreintes?|rufbereitschaft
   `}(?!\p{L})`,
   "iu",
 );
@@ -114,7 +115,8 @@ const UNFINISHED = new RegExp(
 
 /** What a posting says of the work and asks for, each point once, must-haves first. */
 export function postingPoints({ posting, language }: WritingFacts): PostingPoint[] {
-  const read = readPostingSentences(unwrapped(posting.description));
+  const lines = unwrapped(posting.description);
+  const read = readPostingSentences(language === "en" ? tasksApart(lines, posting.title) : lines);
   const isHeaded = read.some(({ headed, use }) => headed && use === "duty");
   const told = read.flatMap(({ text, use, headed }) => {
     if (use === "skipped" || (use === "duty" && isHeaded && !headed)) return [];

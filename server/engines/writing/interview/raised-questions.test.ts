@@ -32,7 +32,7 @@ test("a guide asks what carries over, the duties, and a break; a duty that no li
   const facts = factsOf(profileOf(RESUME), POSTING, { now: new Date(2026, 5, 1) });
   const asked = questionsOf(facts);
   const about = (words: RegExp) => asked.find(({ question }) => words.test(question));
-  expect(about(/Restaurant Manager/)?.answer).toMatch(/^Situation: .+Action: I /s);
+  expect(about(/Restaurant Manager/)?.answer).toMatch(/^Situation: .+(?:Action|Result): I /s);
   expect(about(/Negotiate contracts/)?.answer).toContain("nine suppliers");
   expect(about(/ended in 2023/)?.answer).toMatch(/^\[/);
   expect(about(/log deliveries/)?.answer ?? "No line").toMatch(/^(?:Your resume has no|No) line/);

@@ -1,6 +1,7 @@
 import { isOfOthers } from "../facts/asked-credentials.ts";
 import { deniedSkills } from "../facts/denied-skills.ts";
 import { degreeName } from "../degree-name.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
 import type { ProfileJob } from "../../analysis/profile.ts";
 import type { Proof } from "../cover-letter/choose-proofs.ts";
 import { isStrangeJob } from "../cover-letter/letter-situation.ts";
@@ -19,7 +20,7 @@ import { upperFirst, wordingOf } from "../skill-names.ts";
 import { shownTitle } from "../shown-title.ts";
 import { isNamedOnly, ownName, type WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
-import { askedPapers, heldPapers } from "./asked-papers.ts";
+import { askedPapers, heldPapers, OF_PAPER } from "./asked-papers.ts";
 import { AnswerTeller } from "./answer-teller.ts";
 import { caseKind } from "./case-kind.ts";
 import { bestLine, byWorth } from "./best-line.ts";
@@ -209,7 +210,8 @@ function papersQuestion(teller: AnswerTeller): QuestionDraft | null {
     .filter((name) => !NO_PAPER.test(name))
     .filter((name, at, all) => !all.some((other, place) => place !== at && other.includes(name) && other !== name))
     .slice(0, MOST_PAPERS);
-  if (held.length < FEWEST_PAPERS) return null;
+  const named = held.flatMap((text) => findSkills(text, { list: true })).filter(({ kind }) => OF_PAPER.has(kind));
+  if (Math.max(held.length, new Set(named.map(({ id }) => id)).size) < FEWEST_PAPERS || held.length === 0) return null;
   const question = voice.plainly(pack.papers.question);
   voice.advise(pack.papers.held, { lines: held.join(facts.language === "fr" ? " ; " : "; ") });
   return pairOf(teller, question, voice.endParagraph());
