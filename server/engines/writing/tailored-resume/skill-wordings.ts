@@ -56,7 +56,7 @@ function isOtherName(wording: string, id: string): boolean {
 const IS_DEED = /^\p{L}+(?:ing|ed)$/u;
 
 const BESIDES =
-  /^(?:skills?|experience|knowledge|software|systems?|tools?|services?|process(?:es)?|procedures?|duties|techniques?|apis?)$/;
+  /^(?:(?:skill|system|tool|service|procedure|technique|api)s?|experience|knowledge|software|process(?:es)?|duties)$/;
 
 /** The words of a name that tell it, in the singular: "customer service skills" is "customer service". */
 function coreOf(folded: string): string {
