@@ -81,8 +81,12 @@ function sharesWord(asked: string, line: string): boolean {
 const LEAST_ALIKE = 0.7;
 const CHARTERED = /(?<!\p{L})chartered(?!\p{L})/iu;
 const OF_ACCOUNTS = /accountan/iu;
-const MEMBERSHIP =
-  /^[Cc]hartered (?:membership|member|status) (?:of|with) (?:the )?(?<body>\p{Lu}[\p{L}/]{1,30}(?: (?:(?:of|and) )?\p{Lu}[\p{L}/]{1,30}){0,8})/u;
+const NAME = "\\p{Lu}[\\p{L}/]{1,30}";
+const MEMBERSHIP = new RegExp(
+  "^[Cc]hartered (?:membership|member|status) (?:of|with) " +
+    `(?:the )?(?<body>${NAME}(?: (?:(?:of|and) )?${NAME}){0,8})`,
+  "u",
+);
 const STATUS = /(?<![\p{L}\d])(?:[CMF](?:\p{Lu}{3,7}|Inst\p{L}{2,4}|IMechE)|[CI]Eng|MCIPD|FCIPD)(?![\p{L}\d])/gu;
 const HEAD_LINES = 4;
 
@@ -108,8 +112,11 @@ function chartershipMissing(ask: string, lines: readonly string[]): MissingPaper
 
 const STATUS_OF_HEAD = /(?<![\p{L}\d])(?:[MF]\p{Lu}{3,7}|[CI]Eng|[MF]IMechE)(?![\p{L}\d@.])/u;
 
-const DEGREE_CODE =
-  /^(?<code>[BM]\.?(?:Sc|NSc|NS|SN|A|Ed|Eng|Tech|Com|Pharm|SW|VSc|Arch|Lib)\.?)(?<rest>(?: \((?:Hons|Honours)\))?(?: degree)?(?: in \p{L}[\p{L} ]{2,40})?)$/u;
+const DEGREE_CODE = new RegExp(
+  String.raw`^(?<code>[BM]\.?${anyOf("Sc NSc NS SN A Ed Eng Tech Com Pharm SW VSc Arch Lib")}\.?)` +
+    String.raw`(?<rest>(?: \((?:Hons|Honours)\))?(?: degree)?(?: in \p{L}[\p{L} ]{2,40})?)$`,
+  "u",
+);
 const A_DEGREE = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf("bachelor\\p{L}* master['’]?s degree hnd graduate university doctor\\p{L}* mba phd llb")}|[BM]\.? ?(?:Sc|NSc|NS|SN|A|S|Ed|Eng|Tech|Com|Pharm)\.?)(?!\p{L})`,
   "iu",

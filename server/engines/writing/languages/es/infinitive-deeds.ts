@@ -53,8 +53,11 @@ const NOUN = new RegExp(
 );
 const GERUND = /^(?<verb>Yendo|\p{Lu}\p{Ll}+(?:ando|[iy]endo)) (?<rest>\S.*)$/u;
 const INFINITIVE = /^(?<verb>\p{Lu}\p{Ll}+[aei]r) (?<rest>\S.*)$/u;
-const NEXT =
-  /(?<mark> [ye] |, )(?<verb>\p{Ll}{3,20}(?:[aei]r|ando|[iy]endo))(?= (?:(?:el|la|los|las|un|una|a|al|en|\d) |\p{Ll}+s(?: |$)))/gu;
+const NEXT = new RegExp(
+  String.raw`(?<mark> [ye] |, )(?<verb>\p{Ll}{3,20}(?:[aei]r|ando|[iy]endo))` +
+    String.raw`(?= (?:${anyOf(String.raw`el la los las un una a al en \d`)} |\p{Ll}+s(?: |$)))`,
+  "gu",
+);
 
 /** What is done once: "Bajar la espera de 6 s a 2 s", "Migrar la API". */
 const FROM_TO = /(?<!\p{L})del? (?:un )?\d[^,;]{0,30} al? (?:un )?\d/u;

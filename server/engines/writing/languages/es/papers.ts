@@ -17,8 +17,13 @@ const FEMININE = kindOf(
 );
 const COURSE = kindOf("curso taller seminario jornada");
 const OF_SCHOOL = /^Ciclo (?:Formativo )?(?:de Grado )?(?:Medio|Superior)/u;
-const OF_STUDIES =
-  /^(?:Ingeniería|Licenciatura|Diplomatura|Grado|FP|Bachiller|Doctorado|TSU en|T[eé]cnic[oa](?: [Ss]uperior)? en|Tecnólog[oa] en) /u;
+const OF_STUDIES = new RegExp(
+  `^${anyOf(
+    String.raw`Ingeniería Licenciatura Diplomatura Grado FP Bachiller Doctorado TSU\sen Tecnólog[oa]\sen`,
+    String.raw`T[eé]cnic[oa](?:\s[Ss]uperior)?\sen`,
+  )} `,
+  "u",
+);
 const ENGINEER = /^Ingeniería (?<rest>(?:en |de )?\p{Lu}?\p{Ll}.*)$/u;
 const HOLDERS: readonly [RegExp, woman: string, man: string][] = [
   [/^Diplomatura (?=en |de )/u, "diplomada ", "diplomado "],
