@@ -42,7 +42,7 @@ test.each([
   ["Highways Engineer\t2013 – 2017\nGhana Highways Authority\tKumasi", "Highways Engineer @ Ghana Highways Authority"],
   [
     'Del 15/06/2016 al 31/01/2019. Gerocultora. Residencia "El Carmen". Funciones: higiene de 20 residentes.',
-    'Gerocultora @ Residencia "El Carmen',
+    'Gerocultora @ Residencia "El Carmen"',
   ],
 ])("EN-03 of %j the job is %s", (entry, job) => expect(jobsOf(`Ann Lee\n\nExperience\n${entry}`)).toEqual([job]));
 
