@@ -1,6 +1,5 @@
 import { isTerms } from "./job-terms.ts";
 
-/** What stands for dates that were taken out of a line. */
 const DATES = "\ue001";
 const HOUSE_FIRST = new RegExp(
   String.raw`^(?<head>[^()[]{3,80}?) ?[([]` +

@@ -143,7 +143,6 @@ function findName(
   return best ? withSurnameBelow(best, lines, localPart) : saidName(lines.slice(0, TOP_LINES));
 }
 
-/** "MARA LINDE" above "Welder" or "Derby, UK". */
 function isOverDetails(words: string[], rest: string, lines: ResumeLine[]): boolean {
   const near = lines.slice(0, NEAR_NAME).map(({ text }) => text);
   const isTold = (text: string) =>

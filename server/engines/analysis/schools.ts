@@ -23,7 +23,6 @@ const ANY_JOINT = /(?:^| )(?:from|an der|am|at|à l['’]|à|en|bei der) ?(?=\p{
 export const OPEN_NAME = / (?:of|at|and|&|de|del|la|las|los|les|du|des|für|der|et|y)$/;
 /** "JNTU Hyderabad in 2012". */
 export const ENDS_OPEN = / (?:in|from|with|en|im|mit|con|avec)(?: an?)?$/i;
-/** "Samir studied at the University of Bradford". */
 const STUDIED =
   /^(?:\p{L}{1,20} ){0,4}(?:studied|studying|graduated|trained|qualified) (?:at|from|in) (?:the )?(?=\p{Lu})/u;
 const REST_OF_NAME = /^(?: \p{Lu}[\p{L}'’-]+){1,3}/u;

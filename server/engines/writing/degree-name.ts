@@ -98,7 +98,6 @@ function schoolAlone(institution: string): string {
   return own.replace(/(?<= )(?:Of|At|And|The|In)(?= )/gu, (word) => word.toLowerCase());
 }
 
-/** "Associate of Arts : Arts Roosevelt University" says what was studied once more. */
 function withoutSubject(institution: string, degree: string): string {
   const subject = degree.split(" ").at(-1) ?? "";
   const rest = institution.startsWith(`${subject} `) ? institution.slice(subject.length + 1) : institution;

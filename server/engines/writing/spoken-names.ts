@@ -138,7 +138,6 @@ export function spokenTitle(title: string): string {
   return shownTitle(ofOnePerson(spoken === "" ? title : spoken));
 }
 
-/** "Sales Associates": one applies to be one of them. */
 function ofOnePerson(title: string): string {
   const last = title.split(" ").at(-1)?.toLowerCase() ?? "";
   return /[^s]s$/u.test(last) && isTitleHead(last.slice(0, -1)) ? title.slice(0, -1) : title;

@@ -203,7 +203,6 @@ const PART_OF_NEED = new RegExp(
 
 const POINTS = /(?<!\p{L})(?:their|them|they|its)(?!\p{L})/u;
 
-/** "grow their accounts": whose they are stood before it. */
 function pointsBack(need: string): boolean {
   const at = need.search(POINTS);
   return at >= 0 && !/\p{L}{3}s(?!\p{L})|people|staff|children/u.test(need.slice(0, at));

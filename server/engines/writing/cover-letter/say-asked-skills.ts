@@ -18,7 +18,6 @@ const NO_PRACTICE = new RegExp(
   String.raw`(?<!\p{L})${anyOf(String.raw`levels? gcses? basics? basic beginner learning studying certif\p{L}* diploma degree licen[cs]ed? trained regist\p{L}+ chartered accredited designation member`)}(?!\p{L})`,
   "iu",
 );
-/** "Graphic design expertise": experience is with the work itself. */
 const OF_ONESELF = new RegExp(
   ` ${anyOf("expertise knowledge experience skills? proficiency familiarity background")}$`,
   "iu",

@@ -379,7 +379,6 @@ function sayMoreYears(voice: WritingVoice): boolean {
   return addsYears && [work, ...others].some((one) => one !== null && voice.say(yearsWorked, { work: one, own }));
 }
 
-/** "In this trade" is said of years in which nobody was an assistant, or worked in a kindred one. */
 function areAllOfTrade(facts: WritingFacts): boolean {
   const [latest, ...others] = facts.profile.jobs.map(({ title }) => title ?? "");
   return letterSituation(facts) === "same" && others.every((title) => kinOfTitles(title, latest ?? "") === "same");

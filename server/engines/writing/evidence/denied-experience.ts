@@ -80,7 +80,6 @@ const FRAME = new RegExp(
   )}$`,
 );
 const BUT = /,?\s(?:but|aber|mais|pero)\s/iu;
-/** "And would have to learn it" says no more than the gap. */
 const TO_LEARN =
   /,? and (?:I )?(?:would|will) (?:have|need|want|like|expect) to (?:learn|train|study|get)(?!\p{L})[^,;:.]{0,60}/iu;
 

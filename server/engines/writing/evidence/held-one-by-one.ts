@@ -55,7 +55,6 @@ const NAMES_PAPER =
 /** "18th Edition" says itself that it is no skill. */
 const NUMBERED = /^(?=.* )(?=.*\d)/u;
 
-/** "Owen Sharples MRICS": the letters behind a name are held. */
 function isBehindName(letters: string, statements: Source["statements"]): boolean {
   return statements.some(
     ({ section, text }) =>
@@ -65,7 +64,6 @@ function isBehindName(letters: string, statements: Source["statements"]): boolea
 
 const OF_WORK: ReadonlySet<string> = new Set(["experience", "projects", "posting"]);
 const IS_OF_STANDING = /^I am (?<name>\p{Lu}{2,6} (?:licen[cs]ed|registered|accredited|vetted|certified))\.?$/u;
-/** "CPC valid to 2029" and "Full B licence" are papers in whatever list they stand. */
 const SAYS_ITSELF =
   /(?<!\p{L})(?:valid|expires|in date|(?:licen[cs]e|certificate|card|ticket|registration|pass)$|\p{L} licen[cs]ed(?!\p{L}))/iu;
 

@@ -9,7 +9,6 @@ import type { Sources, SourceStatement } from "./sources.ts";
 
 const TOLD = /^I (?:also |have |['’]ve )?(?=\p{Ll})/u;
 const PLAIN = new RegExp(`^${anyOf("an? the my our their its")}$`);
-/** What may be left out begins so: for whom and where it was done, and what else was. */
 const MAY_END = new RegExp(`^${anyOf("for in at on across to and or including such using throughout within during")}$`);
 const JOINS = new RegExp(
   `^${anyOf(
@@ -18,7 +17,6 @@ const JOINS = new RegExp(
     "alongside beside besides together via towards? against about among like upon behind below above plus versus so then",
   )}$`,
 );
-/** "Mock interviews" are none, and of nothing nothing is left. */
 const LESSENS = new RegExp(
   `^${anyOf(
     "mock trial practice practise simulated proposed draft deputy assistant acting junior trainee student vice sub former",
@@ -72,7 +70,6 @@ function beginsAgain(shown: readonly Token[], at: number): boolean {
   return shown[at]!.isCut || shown[at - 1]?.word === "and";
 }
 
-/** Whether the words follow one another in the line, and what stands between may be left out. */
 function follows(said: readonly Token[], shown: readonly Token[], from: number): boolean {
   let at = from;
   let names = 0;
@@ -86,7 +83,6 @@ function follows(said: readonly Token[], shown: readonly Token[], from: number):
   return names > 0 && !isOpen && isPhraseEnd(shown, at);
 }
 
-/** Before a name only what describes it, behind a name only what begins as an addition does. */
 function mayBeLeft(shown: readonly Token[], from: number, to: number, isNamed: boolean): boolean {
   const gap = shown.slice(from, to).filter(({ word }) => !PLAIN.test(word));
   if (gap.some(({ word }) => LESSENS.test(word))) return false;

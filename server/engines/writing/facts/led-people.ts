@@ -83,7 +83,6 @@ export function asksToLead(text: string): boolean {
   return LED.test(text) || NAMED.test(text);
 }
 
-/** Who led a team, or stood in for somebody who does, says so with one of these. */
 const OF_LEADING = new RegExp(
   anyOf(
     String.raw`leit führ(?!erschein) team équipe equipo cuadrilla responsable encadr dirig dirij lider coordin coordonn koordin supervis`,

@@ -5,6 +5,7 @@ import { lowerFirst } from "../english-verbs.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { isToCome } from "./asked-credentials.ts";
+import { CHARTERED_LETTERS } from "./behind-name.ts";
 import { CREDENTIAL_KINDS } from "./credential-kinds.ts";
 import { isInsistedOn } from "./insistence.ts";
 import { isKnownByLetters } from "./known-by-letters.ts";
@@ -47,7 +48,6 @@ function levelsIn(text: string): number[] {
   return [...text.matchAll(LEVEL)].map(({ groups }) => Number(groups?.level));
 }
 
-/** "CIPD Level 7" of somebody who has Level 5. */
 function levelMissing(ask: string, lines: readonly string[]): MissingPaper | null {
   const asked = levelsIn(ask);
   const codes = ask.match(CODE) ?? [];
@@ -87,10 +87,13 @@ const MEMBERSHIP = new RegExp(
     `(?:the )?(?<body>${NAME}(?: (?:(?:of|and) )?${NAME}){0,8})`,
   "u",
 );
-const STATUS = /(?<![\p{L}\d])(?:[CMF](?:\p{Lu}{3,7}|Inst\p{L}{2,4}|IMechE)|[CI]Eng|MCIPD|FCIPD)(?![\p{L}\d])/gu;
+const STATUS = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${CHARTERED_LETTERS}|C(?:\p{Lu}{3,7}|Inst\p{L}{1,4}|IMechE))(?![\p{L}\d])`,
+  "gu",
+);
+const STATUS_OF_HEAD = new RegExp(String.raw`(?<![\p{L}\d])${CHARTERED_LETTERS}(?![\p{L}\d@.])`, "u");
 const HEAD_LINES = 4;
 
-/** "Chartered membership of IOSH (CMIOSH)" of somebody whose resume says nothing of being chartered. */
 function chartershipMissing(ask: string, lines: readonly string[]): MissingPaper | null {
   if (!CHARTERED.test(ask) || OF_ACCOUNTS.test(ask) || lines.some((line) => CHARTERED.test(line))) return null;
   const wanted = ask.match(STATUS) ?? [];
@@ -110,19 +113,17 @@ function chartershipMissing(ask: string, lines: readonly string[]): MissingPaper
   return { gap: first === undefined ? "chartered status" : `${first} status`, nearest: null };
 }
 
-const STATUS_OF_HEAD = /(?<![\p{L}\d])(?:[MF]\p{Lu}{3,7}|[CI]Eng|[MF]IMechE)(?![\p{L}\d@.])/u;
-
 const DEGREE_CODE = new RegExp(
   String.raw`^(?<code>[BM]\.?${anyOf("Sc NSc NS SN A Ed Eng Tech Com Pharm SW VSc Arch Lib")}\.?)` +
     String.raw`(?<rest>(?: \((?:Hons|Honours)\))?(?: degree)?(?: in \p{L}[\p{L} ]{2,40})?)$`,
   "u",
 );
 const A_DEGREE = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf("bachelor\\p{L}* master['’]?s degree hnd graduate university doctor\\p{L}* mba phd llb")}|[BM]\.? ?(?:Sc|NSc|NS|SN|A|S|Ed|Eng|Tech|Com|Pharm)\.?)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${anyOf("bachelor\\p{L}* master['’]?s degree hnd graduate university doctor\\p{L}* mba phd llb")}|` +
+    String.raw`[BM]\.? ?${anyOf("Sc NSc NS SN A S Ed Eng Tech Com Pharm")}\.?)(?!\p{L})`,
   "iu",
 );
 
-/** "BNSc is compulsory" of somebody whose resume tells of no degree. */
 function degreeMissing(ask: string, { profile }: Pick<WritingFacts, "profile">): MissingPaper | null {
   const { code = "", rest = "" } = DEGREE_CODE.exec(ask)?.groups ?? {};
   if (
@@ -140,7 +141,10 @@ const NAMED = new RegExp(
   "iu",
 );
 const A_PAPER = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf("cert\\p{L}* dip\\p{L}* degree bachelor\\p{L}* master\\p{L}* nvq svq btec qualif\\p{L}* level hn[cd] qqi fetac award")}|[BM]\.?(?:Sc|A|Ed|N)\.?)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${anyOf(
+    String.raw`cert\p{L}* dip\p{L}* degree bachelor\p{L}* master\p{L}* nvq svq btec qualif\p{L}* level`,
+    "hn[cd] qqi fetac award",
+  )}|[BM]\.?(?:Sc|A|Ed|N)\.?)(?!\p{L})`,
   "iu",
 );
 const HIGHER = /^post-?graduate/iu;
@@ -148,7 +152,6 @@ const OF_HIGHER =
   /post-?grad|master|doctor|(?<!\p{L})(?:PG|M[AS]|MSc|MEd|MN|Grad)(?:Dip|Cert)?(?!\p{L})|graduate (?:cert|dip)/iu;
 const OF_OTHERS = /(?<!\p{L})(?:or|and|with|any|relevant|related|similar)(?!\p{L})|\//iu;
 
-/** "Certificate III in Individual Support" of somebody with no paper in anything like it. */
 function certificateMissing(ask: string, lines: readonly string[]): MissingPaper | null {
   const bare = ask.replace(/ ?\([^()]{0,60}\)/gu, "");
   const { field = "" } = NAMED.exec(bare)?.groups ?? {};
@@ -166,7 +169,6 @@ const REGISTRATION = new RegExp(
 );
 const NO_BODY: ReadonlySet<string> = new Set(["CDL", "HGV", "LGV", "USA", "DEA", "NPI"]);
 
-/** "NMC registration" of somebody whose resume names no such body. */
 function registrationMissing(ask: string, lines: readonly string[]): MissingPaper | null {
   const { body, noun, other } = REGISTRATION.exec(ask)?.groups ?? {};
   const name = body ?? other;

@@ -41,7 +41,6 @@ const ABOUT_PAPER = new RegExp(
 );
 /** "Buchhalterprüfung WIFI": the body behind the name. */
 const ISSUER = /(?<=\p{L}) \p{Lu}{2,5}$/u;
-/** "Certifications: CPC expired 2023" */
 const LABEL = /^[\p{L} &]{3,30}: /u;
 const END_OF_NAME = /[:,;(–—|]|\s-\s/u;
 const GONE = / (?:(?:has|have|is|was) )?(?:expired|lapsed)(?!\p{L})/iu;

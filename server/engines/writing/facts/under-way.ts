@@ -28,7 +28,6 @@ const OF_STATUS = new RegExp(
   "iu",
 );
 
-/** "PMP, expected 2027" and "Nominated for the Halden Prize" are said of what they name. */
 function namesOther(said: string): boolean {
   const names = [...said.matchAll(/(?<=\S )\p{Lu}\p{L}{1,30}/gu)].filter(({ 0: word }) => !OF_STATUS.test(word));
   return names.length > 0 || /\p{Lu}{2}/u.test(said);

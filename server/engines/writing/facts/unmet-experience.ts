@@ -44,7 +44,6 @@ const KNOWN_BY_INITIALS: Readonly<Record<MaterialLanguage, RegExp>> = {
 const TRAINING = /^(?:Eine )?(?:\p{L}+ )?(?<asked>kaufmännische (?:Berufs)?ausbildung)/iu;
 const OF_KIND =
   /^(?<training>(?:(?:Zusatza|A)usbildung|(?:Fach)?[Ww]eiterbildung) (?:zu[mr]|als|in) (?<trade>[\p{L} -]{4,50}))$/u;
-/** "... oder die Bereitschaft, diese zu absolvieren" */
 const READY = /,? oder (?:die )?Bereitschaft(?!\p{L})[^.;]{0,60}$/u;
 const OF_TRADE = new RegExp(
   anyOf(

@@ -53,7 +53,6 @@ const BEFORE_NAME = /^(?:(?:you|must|should|will|have|hold|possess|be|an?|the|cu
 const NUMBERED = / (?:cat(?:egory)?|class|level|klasse|stufe|niveau|nivel)\.? \d\p{L}?(?![\p{L}\d])/iu;
 const WITH_NUMBER = / (?:bis|ab|von|über|up to|to|de|hasta|jusqu['’]à) \d/iu;
 const LONGEST_HEADED = 8; // in words
-/** "Advanced Life Support certification" is known as ALS. */
 const NOUN_BEHIND = / (?:certificat\p{L}*|licen[cs]e|registration|accreditation|qualification|card)$/iu;
 const EITHER = /(?<!\p{L})(?:or|oder|ou|o|and|und|et|y)(?!\p{L})|[,;:]/iu;
 

@@ -27,7 +27,6 @@ function tellingName(name: string | null): string | null {
   return name.includes(" ") || findSkills(name, { list: true }).length > 0 ? name : null;
 }
 
-/** "BLS and ACLS": whether one holds them is asked by itself, and nobody tells a case of them. */
 function isOfPapers(text: string): boolean {
   const named = findSkills(text, { list: true }).filter(({ kind }) => kind !== "soft");
   return named.length > 0 && named.every(({ kind }) => OF_PAPER.has(kind));

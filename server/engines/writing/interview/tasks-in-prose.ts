@@ -6,15 +6,15 @@ import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
 import { upperFirst } from "../skill-names.ts";
 
 const LONGEST_SENTENCE = 500;
+const LONGEST_OF_LIST = 60; // in characters: a short line is one task
+const FEWEST_TASKS = 2;
 
-/** Who does the work, before the verbs that say what they do. */
 const DOER = new RegExp(
   String.raw`^(?:(?:as (?:our|an?|the) (?:[\p{L}-]{1,20},? ){1,5}|in this (?:role|position|job),? |together,? )?you|` +
     String.raw`(?:the|our|this|your new) (?:[\p{L}-]{1,20} ){0,3}` +
     `${anyOf("role position job candidate applicant person hire incumbent")})(?<will>['’]ll| will)?(?: also)? `,
   "iu",
 );
-/** What a post does, or anybody in a house, is no task. */
 const OF_POST = new RegExp(
   `^${anyOf("report pay offer require come start begin include involve love enjoy get receive earn need live")} `,
   "iu",
@@ -79,7 +79,6 @@ function inSentence(sentence: string, title: string): string[] {
   return told.some((task) => OF_POST.test(task)) ? [] : told;
 }
 
-/** "The adjuster inspects homes and writes estimates" of a posting for one. */
 function deedsOfTitle(text: string, title: string): string[] {
   if (!BEFORE_TITLE.test(text)) return [];
   const words = text.replace(BEFORE_TITLE, "").split(" ");
@@ -107,6 +106,3 @@ export function tasksApart(description: string, title: string): string {
     })
     .join("\n");
 }
-
-const LONGEST_OF_LIST = 60; // in characters: a short line is one task
-const FEWEST_TASKS = 2;

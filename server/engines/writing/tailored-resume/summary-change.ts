@@ -145,7 +145,6 @@ function papersTold(facts: WritingFacts, title: string | null, gate: EvidenceGat
   return passed.join(" ").replaceAll(". ", "; ");
 }
 
-/** A line without a figure whose skills were named just before says nothing new. */
 function repeats(deed: string, opening: string): boolean {
   const idsIn = (text: string) => new Set(findSkills(text, { list: false }).map(({ id }) => id));
   const own = idsIn(deed);

@@ -175,7 +175,6 @@ function withoutPlaces(text: string): string {
     .join(" ");
 }
 
-/** Where one writes "AZ licence", it is a class and no state. */
 function isLicenceClass(code: string, text: string): boolean {
   return text.includes(`${code} licence`);
 }

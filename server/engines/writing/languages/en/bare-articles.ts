@@ -100,14 +100,15 @@ const KNOWN_ONE = new RegExp(
   "gu",
 );
 
-/** "for global provider of research", "at small, private clinic" */
 const OF_WHICH_KIND = new RegExp(
-  String.raw`(?<= (?:for|with|at|by|as|of|to|from|into) )(?<kind>[\p{Ll}-]{4,16})(?<more>,? (?:(?!${anyOf("and or of for to in")} )[\p{L}’'-]{2,16} ){0,3})(?<noun>\p{Ll}{3,14})` +
-    String.raw`(?=$|[.;)]|, (?:while|which|who|where) | ${anyOf("in of with for to by at on from that which who serving where using")} )`,
+  String.raw`(?<= ${anyOf("for with at by as of to from into")} )(?<kind>[\p{Ll}-]{4,16})` +
+    String.raw`(?<more>,? (?:(?!${anyOf("and or of for to in")} )[\p{L}’'-]{2,16} ){0,3})(?<noun>\p{Ll}{3,14})` +
+    String.raw`(?=$|[.;)]|, ${anyOf("while which who where")} ` +
+    `| ${anyOf("in of with for to by at on from that which who serving where using")} )`,
   "gu",
 );
 const SAYS_HOW_MANY = new RegExp(
-  `^${anyOf("both each every many multiple numerous other several various such same only first last next whole entire full certain additional further different further")}$`,
+  `^${anyOf("both each every many multiple numerous other several various such same only first last next whole entire full certain additional further different")}$`,
   "u",
 );
 const OF_SCHOOLING = /^(?:high|middle|elementary|primary|secondary|medical|public|private|graduate|human|senior|top)$/u;

@@ -26,7 +26,6 @@ const PAPER = new RegExp(
 );
 /** "CPC valid to 2029" is a paper, whatever it stands between. */
 const IN_DATE = /^[\p{Lu}\d][^.:;]{1,40}? (?:valid|current|exp(?:ires|iry)?|in date)(?!\p{L})/u;
-/** "18th Edition", "2391 Inspection & Testing" */
 const NUMBERED_PAPER = /^(?:\d{1,2}(?:st|nd|rd|th) Edition(?!\p{L})|\d{4}(?:-\d{2})? \p{Lu}\p{Ll}{3})/u;
 const OPEN = anyOf(
   String.raw`expected anticipated booked enrolled started part-qualified candidate in\sprogress pursuing ongoing scheduled planned`,

@@ -1,5 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
-import { lettersBehindName } from "../../facts/behind-name.ts";
+import { CHARTERED_LETTERS, lettersBehindName } from "../../facts/behind-name.ts";
 import { hasRunOut } from "../../facts/credential-kinds.ts";
 import { isKnownByLetters } from "../../facts/known-by-letters.ts";
 import { isWritten } from "../../facts/one-is-enough.ts";
@@ -19,7 +19,6 @@ const REGISTERED = new RegExp(
     String.raw`(?: ${anyOf("no number nr")})?[.:# ]{0,3}(?=\p{Lu}{0,4}[-/]?\d[\p{Lu}\d/-]{3})`,
   "u",
 );
-/** Below a heading for registrations the body and the number are enough: "NMCN RN 187445". */
 const NUMBERED = /^\P{L}*(?<body>\p{Lu}{3,8})(?: \p{Lu}{2,4})?[:.# ]{1,3}\d{4,}/u;
 const OF_REGISTRATION = /(?<!\p{L})registrations?(?!\p{L})/iu;
 const MEMBER_NUMBER = new RegExp(
@@ -37,8 +36,7 @@ const ADMITTED = new RegExp(
 );
 const OF_QUALIFYING =
   /(?<!\p{L})(?:qualified|admitted|admission|PQE|called to|solicitor|barrister|attorney)(?!\p{L})/iu;
-const CHARTERED =
-  /^(?:[MF]\p{Lu}{3,7}|F(?:CCA|CMA|CA)|[MF]Inst\p{Lu}{1,3}|[MF]IMechE|[CI]Eng|P\.?Eng\.?|CFIOSH|CMIOSH|[MF]CIPD)$/u;
+const CHARTERED = new RegExp(String.raw`^(?:${CHARTERED_LETTERS}|FCA|P\.?Eng\.?|CFIOSH|CMIOSH)$`, "u");
 
 function ofBody(body: string): string {
   return body.includes(" ") ? `the ${body.replace(/^The /u, "")}` : body;
@@ -71,7 +69,6 @@ function bodiesIn(line: string, head: string, facts: Sides): Registration[] {
     : [];
 }
 
-/** "Admitted September 2017" as one was. */
 function admissionIn(line: string, { asks }: Pick<WritingFacts, "asks">): Registration[] {
   const { how = "", as = "", when = "" } = ADMITTED.exec(line)?.groups ?? {};
   if (how === "" || !asks.some(({ text }) => OF_QUALIFYING.test(text))) return [];

@@ -32,7 +32,6 @@ const NOW = new RegExp(
   "u",
 );
 const IN_YEAR = /(?<!desde (?:\p{L}+ (?:de )?)?)(?<![\d.,])(?:19|20)\d{2}(?![\d.,%]| ?€| \p{Ll})/u;
-/** "..., con 340 alumnos" */
 const BESIDE = /^[^,]+, (?:con|para|entre|en) [^,]+$/u;
 const GIVEN = /^(?:Charlas|Clases|Talleres|Sesiones) (?:de|para|a) /u;
 const HEAD =
