@@ -32,8 +32,9 @@ const PATIENT = "tests/setup/patient-screen.ts";
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    testTimeout: 180_000,
-    hookTimeout: 240_000,
+    // What computes beside the journeys gets a tenth of a core where the machine is busy.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     expect: { poll: { timeout: 30_000 } },
     // One more than cores: whoever waits leaves a core to the others.
     maxWorkers: 3,

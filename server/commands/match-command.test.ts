@@ -31,9 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (...words: string[]) => runCommand("match", words, { cwd: folder });
 
-test("the match command ranks a file's listings without a database, as text and as JSON", {
-  timeout: 300_000,
-}, async () => {
+test("the match command ranks a file's listings without a database, as text and as JSON", async () => {
   const json = await run("resume.txt", "--listings", "listings.jsonl", "--json");
   expect(json.code).toBe(0);
   const ranked: { id: string; score: number; parts: { points: number }[] }[] = JSON.parse(json.out);
@@ -46,9 +44,7 @@ test("the match command ranks a file's listings without a database, as text and 
   expect(text.out).not.toContain("Sous Chef");
 });
 
-test("DEC-23 a refused file ends with code 2 and its sentence, a wrong call with code 1", {
-  timeout: 300_000,
-}, async () => {
+test("DEC-23 a refused file ends with code 2 and its sentence, a wrong call with code 1", async () => {
   const refused = await run("empty.txt", "--listings", "listings.jsonl");
   expect(refused.code).toBe(2);
   expect(refused.err).toContain("This file is empty.");

@@ -169,7 +169,6 @@ const NEAR_ENOUGH = 0.05;
 
 test("the trees of the gate are those that a fit over its claims gives: npm run fit:claims -- --write", {
   tags: "long",
-  timeout: 300_000,
 }, () => {
   const examples = examplesOf(claimsByResume());
   expect(examples.length).toBeGreaterThan(500);

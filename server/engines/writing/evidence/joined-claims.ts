@@ -2,12 +2,8 @@ import { readOpening } from "../english-verbs.ts";
 import { anyOf } from "../../any-of.ts";
 
 const I_DO = String.raw`I(?:['’]\p{L}+)?\s`;
-const OTHER_CLAUSE = new RegExp(
-  `${anyOf(
-    String.raw`;\s(?:(?:and|but)\s)? :\s ,\s(?:and|but|while|whereas)\s (?<=(?<!\p{L})I\s.{1,300})\sand\s`,
-  )}(?=${I_DO})`,
-  "u",
-);
+const BETWEEN = String.raw`;\s(?:(?:and|but)\s)? :\s ,\s(?:and|but|while|whereas)\s \sand\s(?=I)(?<=(?<!\p{L})I\s.{1,300})`;
+const OTHER_CLAUSE = new RegExp(`${anyOf(BETWEEN)}(?=${I_DO})`, "u");
 const WHERE = /(?<=\s(?:at|with|for)\s(?:the\s)?(?<place>\p{Lu}[^,;:]{1,60})), (?:where|and there) (?=I\s)/u;
 const LEAD = new RegExp(
   String.raw`^(?<lead>${anyOf("at as in with for from during between since until")}\s[^;:]{2,120}?,?\s)?(?<said>I(?:['’]ve)?\s.+)$`,
