@@ -165,7 +165,11 @@ export function paperName(text: string, { noun, isAsked, isTraining }: Noun): Pa
     return isKnownAs ? { kind: "document", ways: [plain] } : null;
   if (/\p{Ll}{2}ed$/u.test(bare)) return null;
   const own = isOfWords ? keptLower(bare) : bare;
-  return { kind: "document", ways: [withOwnArticle(`${own} ${noun}`), ...(isKnownAs ? [plain] : [])] };
+  const withNoun = `${own} ${noun}`;
+  return {
+    kind: "document",
+    ways: [TWICE.test(withNoun) ? own : withOwnArticle(withNoun), ...(isKnownAs ? [plain] : [])],
+  };
 }
 
 const OF_LIFE_SUPPORT: ReadonlySet<string> = new Set(["bls", "acls", "pals", "cpr"]);
