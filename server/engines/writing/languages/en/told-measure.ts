@@ -24,6 +24,7 @@ const FLOWS = new RegExp(
   "iu",
 );
 const REACHED = String.raw`(?<share>\d{2,3}(?:\.\d)?%) (?:of|to) (?<goal>(?:(?:my|the|an?) )?(?:[$€£][\d.,]+[KkMm]? )?(?:(?!of )[\p{L}-]+ ){0,3}(?:quota|target|goal|plan|budget)s?)`;
+const WHOLE = 100; // per cent: of less nobody boasts
 const RANKED = String.raw`(?:[,;] (?<rank>\d{1,2}(?:st|nd|rd|th) (?:of|out of) \d{1,4}(?: [\p{L}-]+){1,3}))?`;
 const SHARE_IN_YEAR = new RegExp(String.raw`^${REACHED}[ ,]{1,2}(?<when>${THEN}|${YEAR})${RANKED}$`, "u");
 const IN_YEAR_SHARE = new RegExp(
@@ -70,7 +71,7 @@ function shareReached(text: string): string | null {
     rank,
     aside = "",
   } = (SHARE_IN_YEAR.exec(text) ?? IN_YEAR_SHARE.exec(text))?.groups ?? {};
-  if (share === undefined) return null;
+  if (share === undefined || Number.parseFloat(share) < WHOLE) return null;
   const whose = /^(?:my|the|an?) /u.test(goal) ? goal : `my ${goal}`;
   const year = when.replace(/^[,(] ?|\)$/gu, (sign, at: number) => (at === 0 || !when.includes(" (") ? "" : sign));
   const isTold = /^(?:in|for|over|during|across|throughout) /u.test(year);
@@ -119,7 +120,7 @@ function inCare(text: string, isCurrent: boolean): string | null {
   const { what, one } = IN_CARE.exec(text)?.groups ?? {};
   const form = readOpening(text)?.form ?? null;
   if (what === undefined || form === "past" || form === "base") return null;
-  const whole = withSmallFirst(what);
+  const whole = withSmallFirst(what).replace(/, (?=\d)/u, ", with ");
   return `I ${isCurrent ? "have" : "had"} ${one === undefined ? whole : withArticle(whole)}`;
 }
 
