@@ -276,7 +276,8 @@ function work(title: string, employer: string | null): string | null {
 
 const ANYBODYS = /^(?:student|volunteer|intern|trainee|apprentice|freelancer|nanny|babysitter|tutor)$/iu;
 
-function position(title: string): string {
+function position(named: string): string {
+  const title = named.replace(/(?<= )Internship$/u, "Intern");
   if (ANYBODYS.test(title)) return withArticle(title.toLowerCase());
   return isPlainTitle(title) ? lowerFirst(title) : title;
 }

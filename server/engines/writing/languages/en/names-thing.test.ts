@@ -15,6 +15,7 @@ test.each([
   "Opening hours extended to 7 days",
   "Mixed dairy and sheep farm, 900 acres",
   "Missed tides",
+  "Registered Midwives, and Health Visitors",
   "Drying racks, 60 nets in summer",
   "Kitchen of 5, crew trained in-house",
   "Best kept quay 2021",

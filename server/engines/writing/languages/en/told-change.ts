@@ -27,7 +27,7 @@ const SURELY_MEASURED = new RegExp(
 );
 const RUNS_ON = /[\p{Ll}\d%] \p{Lu}\p{Ll}+(?:ly|ed) \p{Ll}/u; // "by 15% Successfully ran"
 const NO_THING = new RegExp(
-  `^${anyOf("i we our my they it this that these those when after since with by and or who which for in on at to his her")}$|ly$`,
+  `^${anyOf("i we our my they it this that these those when after since with by and or who which for in on at to his her resulting following said such same")}$|ly$`,
   "u",
 );
 const OF_HOUSE = new RegExp(`(?:^| )${anyOf("company firm business startup agency organi[sz]ation group")}$`, "iu");
