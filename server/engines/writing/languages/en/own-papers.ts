@@ -171,6 +171,7 @@ export function heldPartsIn(line: string): string[] {
 
 function partsHeld(line: string, { isSchooling, today, isOfWhole = false }: Where): string[] {
   const sentences = line
+    .replace(/, (?=(?:current|valid|active|in date)(?:[.;]|$))/giu, " ")
     .replace(/(?<!\p{L})(?:exp|no)\. /giu, (short) => short.replace(".", ""))
     .split(SENTENCE)
     .flatMap((sentence) => sentence.split(SEGMENT));
