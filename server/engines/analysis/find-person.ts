@@ -318,7 +318,8 @@ function lettersBehind(name: string): string {
   if (isShouted) return words.slice(0, -1).join(" ");
   const at = words.findLastIndex((word) => !LETTER.test(word)) + 1;
   const letters = words.slice(at);
-  const isSure = at > 1 && !name.includes(",") && letters.some((word) => DEGREE_LETTERS.test(word));
+  const isSure =
+    at > 1 && !name.includes(",") && (letters.length > 1 || letters.some((word) => DEGREE_LETTERS.test(word)));
   return isSure ? words.slice(0, at).join(" ") : name;
 }
 
