@@ -179,7 +179,9 @@ function partsHeld(line: string, { isSchooling, today, isOfWhole = false }: Wher
       const isIssuer = BODY.test(item.trim()) && TITLED.test(items[at - 1] ?? "") && /^\s*(?:\d{4}.*)?$/u.test(next);
       const isOpen =
         isIssuer || isStill || isAhead || isInOpen || isHedged || UNDER_WAY.test(item) || BEGINS_OPEN.test(next);
-      return isOver || isOpen ? [] : item.split(PART).flatMap(namesIn);
+      const [first = "", ...others] = item.split(PART);
+      const named = TITLED.test(first) ? others.filter((one) => !BODY.test(one.trim())) : others;
+      return isOver || isOpen ? [] : [first, ...named].flatMap(namesIn);
     });
   });
 }

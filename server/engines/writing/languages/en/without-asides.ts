@@ -42,6 +42,7 @@ const RULES: readonly [what: RegExp, instead: string][] = [
   [/, & /gu, ", and "],
   [/(?<=(?<!\p{L})P) & (?=L(?!\p{L}))/gu, "&"],
   [AS_NEEDED, ""],
+  [/ (?:over|in|during|within|for) (?:the|that) same (?:period|time|timeframe|year|quarter)(?=$|[,;])/gu, ""],
   [/(?<=\p{L},? )our(?= (?!own |bab|child|kids|twin|sons? |daughter|mother|father|parent|famil)\p{L})/gu, "the"],
   [/^(?:also|additionally|currently|presently|in addition),? (?=\p{L})/iu, ""],
   [/(?<=^\p{L}+), (?=and \p{Ll}+(?:ed|s) \p{Ll}+ )/u, " "],
