@@ -1,3 +1,4 @@
+import { anyOfLines } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { foldText } from "../evidence/sources.ts";
@@ -105,7 +106,13 @@ function idsOf(items: readonly string[]): string[][] {
   });
 }
 
-const LABEL = /^(?:•\s*)?(?:[^:,;–—]{2,40}(?:: ?| [–—-] )|(?:proficient|skilled|experienced|fluent) (?:in|with) )?/iu;
+const LABEL = new RegExp(
+  `^(?:•\\s*)?${anyOfLines`
+    [^:,;–—]{2,40}(?:: ?| [–—-]\s)
+    (?:proficient|skilled|experienced|fluent) (?:in|with)\s
+  `}?`,
+  "iu",
+);
 /^(?:•\s*)?(?:[^:,;–—]{2,40}(?:: ?| [–—-] )|(?:\p{L}{4,12} )?(?:proficient|skilled|experienced|fluent|versed) (?:in|with) )?/iu;
 const IN_BRACKETS = /\([^()]*\)/gu;
 const MARK = /[,;|•·\t]/u;
