@@ -142,8 +142,8 @@ function tell(line: string, options: TellOptions): Told | null {
   if (changed !== null) return changed;
   const gerunds = namedGerunds(tidied(line));
   if (gerunds !== null && !options.isListed) return toldGerunds(gerunds, options);
-  if (tellsOfOther(upperFirst(line)) || namesThing(upperFirst(line), options.isVerbLed)) return null;
   const bare = tidied(withoutOpenBracket(workedOn(line) ?? line));
+  if (tellsOfOther(upperFirst(line)) || namesThing(upperFirst(bare), options.isVerbLed)) return null;
   // What begins in small letters and is no point of its own may be the end of something else.
   const isTorn = /^\p{Ll}/u.test(line) && !options.isPoint;
   const told = (deed: string) =>

@@ -1,4 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
+import { isPlaceName } from "../../../analysis/judge-part.ts";
 import { CHARTERED_LETTERS, lettersBehindName } from "../../facts/behind-name.ts";
 import { hasRunOut } from "../../facts/credential-kinds.ts";
 import { isKnownByLetters } from "../../facts/known-by-letters.ts";
@@ -43,7 +44,7 @@ const OF_QUALIFYING =
 const CHARTERED = new RegExp(String.raw`^(?:${CHARTERED_LETTERS}|FCA|P\.?Eng\.?|CFIOSH|CMIOSH)$`, "u");
 
 function ofBody(body: string): string {
-  return body.includes(" ") ? `the ${body.replace(/^The /u, "")}` : body;
+  return body.includes(" ") && !isPlaceName(body.split(" ").at(-1) ?? "") ? `the ${body.replace(/^The /u, "")}` : body;
 }
 
 function isAsked(body: string, { asks }: Pick<WritingFacts, "asks">): boolean {

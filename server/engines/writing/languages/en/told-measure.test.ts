@@ -27,6 +27,10 @@ test.each([
     "Three audits in a row rated Satisfactory, no repeat findings",
     "Three audits in a row were rated Satisfactory, with no repeat findings",
   ],
+  ["Food cost held between 28 and 30 percent", "Food cost was held between 28 and 30 percent"],
+  ["Attrition in first 90 days was 18% against 27%", "Attrition in the first 90 days was 18% against 27%"],
+  ["Acting matron from May to July 2023 – rosters", "I was acting matron from May to July 2023"],
+  ["Handled the tills, late shifts included", "I handled the tills, including late shifts"],
   ["Caseload of 32 families", "I had a caseload of 32 families"],
 ])("issue 17: a figure without a verb is told as what was: %s", (line, sentence) => {
   expect(told(line)).toBe(sentence);

@@ -32,16 +32,16 @@ const IN_YEAR_SHARE = new RegExp(
   "u",
 );
 const CHANGED = anyOf(
-  "cut reduced lowered raised increased improved halved doubled tripled shortened trimmed slashed lifted boosted decreased brought expanded",
+  "cut reduced lowered raised increased improved halved doubled tripled shortened trimmed slashed lifted boosted decreased brought expanded held kept",
 );
 const WAS_CHANGED = new RegExp(
-  String.raw`^(?<what>${MEASURE}(?: of (?:the )?[\p{L} -]{3,40}?)?) (?<change>${CHANGED} (?:(?:down|up) )?(?:(?:from|to) (?=.{0,30}(?:\d|half|(?<!\p{L})(?:an?|${COUNT}) ))|by (?=.{0,12}(?:\d|half|third|quarter))|in half).{2,120})$`,
+  String.raw`^(?<what>${MEASURE}(?: of (?:the )?[\p{L} -]{3,40}?)?) (?<change>${CHANGED} (?:(?:down|up) )?(?:(?:from|to) (?=.{0,30}(?:\d|half|(?<!\p{L})(?:an?|${COUNT}) ))|by (?=.{0,12}(?:\d|half|third|quarter))|in half|(?:at|between|under|below|within|above) (?=[$€£]?\d)).{2,120})$`,
   "u",
 );
 
 const AT = anyOf(String.raw`sits\sat sat\sat stands\sat stood\sat runs\sat ran\sat averages averaged`);
 const IS = new RegExp(
-  String.raw`^(?<what>${MEASURE}) (?<is>is|are|was|were|${AT}) (?:now )?${MUCH}(?![\p{L}\d-]).{0,100}$`,
+  String.raw`^(?<what>${MEASURE}(?: (?:in|on|for|of|from|among) [\p{L}\d '’-]{3,60}?)?) (?<is>is|are|was|were|${AT}) (?:now )?${MUCH}(?![\p{L}\d-]).{0,100}$`,
   "u",
 );
 /** "Caseload of 32 families": what somebody is given to look after. */
@@ -99,12 +99,16 @@ function measured(text: string): string | null {
   return new RegExp(`(?:^| )${anyOf(`${COUNTED} time share rank total`)}$`, "u").test(bare) ? `the ${said}` : said;
 }
 
+const BEHIND_HEAD = / (?:in|on|for|at|of|from|among|per|with) /u;
+const IS_SHARE = / (?:is|are|was|were) (?:now )?(?:(?:about|around|over|under|nearly) )?\d[\d.,]{0,6}\s?(?:%|percent)/u;
+
 /** "Food cost sits at 21% against a target of 25%" says it itself. */
 function stated(text: string, isCurrent: boolean): string | null {
   const { what = "", is = "" } = IS.exec(text)?.groups ?? {};
   const isNow = /^(?:is|are|sits|stands|runs|averages)/u.test(is);
-  if (what === "" || NO_MEASURE.test(what) || AIMED_AT.test(what.toLowerCase()) || isNow !== isCurrent) return null;
-  return FLOWS.test(what) && isThing(what) ? withSmallFirst(text) : null;
+  const head = what.split(BEHIND_HEAD)[0] ?? "";
+  if (head === "" || NO_MEASURE.test(head) || AIMED_AT.test(what.toLowerCase()) || (isNow && !isCurrent)) return null;
+  return (FLOWS.test(head) || IS_SHARE.test(text)) && isThing(head) ? withSmallFirst(text) : null;
 }
 
 const AVERAGED = /^Averag(?:e|ing) (?<much>(?:about |around )?[$€£]?\d.{4,120})$/u;
