@@ -29,6 +29,7 @@ import { LONGEST_DEED } from "./languages/line-splits.ts";
 import { GRAMMARS } from "./languages/grammars.ts";
 import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
 import { saidAsHonour } from "./languages/en/told-honours.ts";
+import { tellsActing } from "./languages/en/told-roles.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
 import { readAsks } from "./read-asks.ts";
 import { newestFirst } from "./facts/newest-first.ts";
@@ -242,7 +243,8 @@ function isQuotable({ text, section, job }: Deed, language: MaterialLanguage): b
   const isCounted = COUNTED.test(text);
   if (language === "en" && saidAsHonour(text) !== null)
     return words.length > 1 && (job !== null || !SECTIONS_OF_SELF.has(section)) && !/[@\t]|https?:/iu.test(text);
-  if (!OF_STUDIES.test(text) && (NO_DEED.test(text) || isDated(text) || tellsPay(text))) return false;
+  const isOfJob = isDated(text) && !tellsActing(text);
+  if (!OF_STUDIES.test(text) && (NO_DEED.test(text) || isOfJob || tellsPay(text))) return false;
   if (section === "other" && !isDone(text) && !tellsResult(text)) return false;
   if (job === null && SECTIONS_OF_SELF.has(section) && !isDoneApart(text) && !OF_STUDIES.test(text)) return false;
   return (

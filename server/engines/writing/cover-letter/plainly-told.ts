@@ -22,7 +22,7 @@ const JOINED = new RegExp(
 );
 const BEHIND_NOUN = /^\p{L}+ (?:on|of|in|at|for|per|rate|from)(?!\p{L})/u;
 const HAS_VERB = new RegExp(
-  `^(?:[\\p{L}\\d'’-]+ ){1,4}(?:now \\p{Ll}+|${anyOf("is are was were went fell rose dropped has have had came stayed grew got won passed finished moved became")})(?!\\p{L})`,
+  `^(?:[\\p{L}\\d'’-]+ ){1,9}(?:now \\p{Ll}+|${anyOf("is are was were went fell rose dropped has have had came stayed grew got won passed finished moved became")})(?!\\p{L})`,
   "u",
 );
 const MEANS = /(?<!\p{L})(?:using|via|through) (?<first>[^,]{0,200})$/iu;

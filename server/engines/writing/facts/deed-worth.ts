@@ -211,6 +211,9 @@ export function leadsPeople(text: string): boolean {
   return PEOPLE.test(rest) || ones.some((word) => isHead(word) && !MACHINES.has(word));
 }
 
+/** Who acts for a head leads. */
+const STANDS_IN = /^(?:Acting|Interim) \p{L}/u;
+
 /** What a line is worth for any posting: people, money and results count most. */
 export function deedWorth(text: string): number {
   let worth = 0;
@@ -225,7 +228,7 @@ export function deedWorth(text: string): number {
   if (ROUTINE.test(text) && !figure) worth += WORTH.routine;
   const abstract = text.match(ABSTRACT)?.length ?? 0;
   if (!figure && abstract > MOST_ABSTRACT) worth += WORTH.abstract * (abstract - MOST_ABSTRACT);
-  if (leadsPeople(text)) worth += WORTH.people;
+  if (leadsPeople(text) || STANDS_IN.test(text)) worth += WORTH.people;
   if (isWeak(text)) worth += WORTH.weak;
   if (MISSED.test(text)) worth += WORTH.missed;
   return worth;

@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import { isPlaceName } from "../../../analysis/judge-part.ts";
+import { withArticle } from "../../english-nouns.ts";
 import { CHARTERED_LETTERS, lettersBehindName } from "../../facts/behind-name.ts";
 import { hasRunOut } from "../../facts/credential-kinds.ts";
 import { isKnownByLetters } from "../../facts/known-by-letters.ts";
@@ -24,6 +25,7 @@ const REGISTERED_WITH = new RegExp(
   String.raw`(?<!\p{L})(?:[Rr]egistered|REGISTERED) with (?:the )?(?<body>${LETTERS}|${NAMED_BODY})(?: since (?<since>(?:19|20)\d\d))?`,
   "u",
 );
+const PIN = /(?<![\p{L}\d])\p{Lu}{2,8} PIN(?!\p{L})/u;
 const NUMBERED = /^\P{L}*(?<body>\p{Lu}{3,8})(?: \p{Lu}{2,4})?[:.# ]{1,3}\d{4,}/u;
 const OF_REGISTRATION = /(?<!\p{L})registrations?(?!\p{L})/iu;
 const MEMBER_NUMBER = new RegExp(
@@ -56,6 +58,8 @@ function bodiesIn(line: string, head: string, facts: Sides): Registration[] {
   const { body = "" } = registered?.groups ?? {};
   if (body !== "" && isAsked(body, facts)) {
     const name = (registered?.[0] ?? body).trim();
+    const pin = PIN.exec(line)?.[0];
+    if (pin !== undefined) return [{ name, body, ways: [`I hold ${withArticle(pin)}.`] }];
     const ways = body.includes(" ")
       ? [`I am registered with ${ofBody(body)}.`]
       : [`I hold ${body} registration.`, `I am ${body} registered.`];

@@ -9,7 +9,7 @@ const YEAR = String.raw`(?:FY ?)?(?:(?:19|20)\d\d|'?\d\d(?= ?[,;]|$))(?:[-–/]\
 /** "in 2023 and 2024", "(2025)": when it was so. */
 const THEN = String.raw`(?:(?:(?:in|for|over|during|across|throughout) (?:the )?(?:(?:year|fiscal|first|second|last|half|\p{Lu}\p{Ll}+|Q[1-4]|of) ){0,3}|, ?|\()${YEAR}(?: (?:and|to|through) ${YEAR}|, ${YEAR} and ${YEAR})?\)?)`;
 const MUCH = String.raw`(?:(?:about|around|over|under|nearly|below|above|at least) )?(?:${NUMBER}(?:(?:/| out of )\d+)?)`;
-const MEASURE = String.raw`\p{L}[\p{L}'’-]{1,20}(?: (?!of |at |was )[\p{L}\d][\p{L}'’-]{1,20}){0,4}`;
+const MEASURE = String.raw`\p{L}[\p{L}'’-]{1,20}(?: (?!of |at |was )[\p{L}\d][\p{L}\d'’-]{0,20}){0,4}`;
 const WAS = new RegExp(
   String.raw`^(?<what>${MEASURE})(?: of|:| at| was)? (?<much>${MUCH})(?<rest>(?: of (?:sales|revenue|turnover))?[ ,]{0,2}${THEN}.{0,90})$`,
   "u",
