@@ -5,10 +5,10 @@ import { takeDetails } from "./details-below.ts";
 import { findEducation, type FoundEducation } from "./find-education.ts";
 import { findJobs, type FoundJob } from "./find-jobs.ts";
 import { countYears } from "./count-years.ts";
-import { placesIn } from "./find-location.ts";
+import { PARTICLES, placesIn } from "./find-location.ts";
 import { findPerson, type Person } from "./find-person.ts";
 import { findSections, partAtName, type Section } from "./find-sections.ts";
-import { isSchoolWord } from "./judge-part.ts";
+import { FUNCTION_WORDS, isSchoolWord } from "./judge-part.ts";
 import { partAtPanels } from "./panels.ts";
 import type { Profile } from "./profile.ts";
 import { saidAbroad } from "./prose-jobs-abroad.ts";
@@ -16,6 +16,7 @@ import { proseWork, tellsOfSelf } from "./prose-jobs.ts";
 import { readHeaderLine } from "./read-header.ts";
 import { tidyPart } from "./tidy-part.ts";
 import { takePlace } from "./read-place.ts";
+import { partRunTogether } from "./run-together.ts";
 import { judgeByContent } from "./section-content.ts";
 import { asWritten, raiseSmallLetters } from "./small-letters.ts";
 import { splitByContent } from "./split-by-content.ts";
@@ -31,7 +32,7 @@ const MAX_NOT_UNDERSTOOD = 8;
 /** Lines come in reading order. Unknown parts stay null or empty. Never throws; `now` ends current jobs. */
 export function analyseResume(rawLines: string[], options: { now?: Date } = {}): Profile {
   const now = options.now ?? new Date();
-  const lines = prepareLines(withinLimit(rawLines));
+  const lines = prepareLines(withinLimit(rawLines).flatMap(partRunTogether));
   const profile = readProfile(lines, now, null);
   const isOnlyTold = profile.jobs.every((job) => isTold(job, lines));
   const isAbroad = lines.some(({ text }) => saidAbroad(text) !== null);
@@ -113,12 +114,20 @@ function toProfileJob({ title, employer, start, end, current, lines }: FoundJob)
   const goesOn = end === null && title !== null && (isStill || GLUED_NOW.test(title));
   return {
     title: title?.replace(GLUED_NOW, "").replace(start === null ? STILL : "", "") ?? null,
-    employer,
+    employer: withCapital(employer),
     start,
     end,
     current: current || goesOn,
     lines,
   };
+}
+
+/** "dun and Hadley" is a name, "the Oak" and "von Trapp" begin as they are written. */
+function withCapital(employer: string | null): string | null {
+  const [first = ""] = employer?.split(" ") ?? [];
+  const isName = /^\p{Ll}{3,}$/u.test(first) && !FUNCTION_WORDS.has(first) && !PARTICLES.has(first);
+  const isInCapitals = /^\p{Ll}+ (?:.* )?\p{Lu}\p{Ll}/u.test(employer ?? "");
+  return isName && isInCapitals ? first[0]!.toUpperCase() + employer!.slice(1) : employer;
 }
 
 const LIST_KINDS = new Set<Section["kind"]>(["skills", "languages"]);

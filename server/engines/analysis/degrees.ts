@@ -42,6 +42,9 @@ const INITIALS = /^\p{Lu}\. \p{Lu}$/u;
 /** "BA (Hons)", "NVQ Level 3", "Certificate IV". */
 const HONOURS = String.raw`^\.? ?\((?:hons?\.?|honou?rs)\)`;
 const WITH_HONOURS = new RegExp(HONOURS, "iu");
+/** "SVQ 3", "Certificate 4". */
+const OF_LEVELS = /(?:NVQ|SVQ|Certificate)$/u;
+const ONLY_LEVEL = /^ [1-8](?= in | \p{Lu}|[,:;]|$)/u;
 const IN_HONOURS = /\($/u;
 const ADDITION = new RegExp(
   anyOfLines`
@@ -249,7 +252,8 @@ function isInSmallLetters({ isVague }: ShortEntry, text: string, at: number): bo
 }
 
 function toDegree(text: string, from: number, end: number, level: DegreeLevel): FoundDegree {
-  const to = end + (ADDITION.exec(text.slice(end))?.[0].length ?? 0);
+  const numbered = OF_LEVELS.test(text.slice(from, end)) ? ONLY_LEVEL.exec(text.slice(end)) : null;
+  const to = end + ((ADDITION.exec(text.slice(end)) ?? numbered)?.[0].length ?? 0);
   // A closing full stop belongs to "B.S.", not to a sentence.
   const written = text.slice(from, to).replace(OPEN_END, "");
   const last = from + written.length + (text[to] === "." && /\.\p{L}{1,4}$/u.test(written) ? 1 : 0);

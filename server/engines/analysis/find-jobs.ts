@@ -103,7 +103,7 @@ function earlierJob(read: JobLine[], header: JobHeader, job: FoundJob, now: Date
 function bareTitleBelow(read: JobLine[], { to }: JobHeader): JobLine | null {
   const below = read[to + 1];
   const [part, ...more] = below?.head.parts ?? [];
-  const isBare = below?.kind === "header" && below.head.dates.length === 0 && more.length === 0;
+  const isBare = below !== undefined && below.head.dates.length === 0 && more.length === 0;
   return isBare && part?.title === SURE_TITLE ? below : null;
 }
 
@@ -302,6 +302,7 @@ function cleanTitle(raw: string | null): string | null {
     tidyPart(
       raw
         .replace(/^([^:]{3,30}):\s+/, (label, text: string) => (kindOf(text) ? "" : label))
+        .replace(/^(\p{Lu}{4,}) (?=\p{Lu}\p{Ll})/u, (label, word: string) => (kindOf(word) ? "" : label))
         .replace(TITLE_OPENING, "")
         .replace(TITLE_ENDING, "")
         .replace(/(?<=\p{L}|\)),? (?:in )?(?:teil|voll)zeit$/iu, "")

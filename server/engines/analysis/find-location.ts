@@ -12,6 +12,8 @@ export const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,120}\.\p{L}{2,12}
 export const PARTICLES: ReadonlySet<string> = new Set(
   "de la del della von van der den di da dos das bin al el ibn le du y e mc st".split(" "),
 );
+/** "Ann Lee, 17 Florida Road, Durban 4001", with all ways to reach her on one line. */
+export const NAME_BEFORE_ADDRESS = /^(?<name>[^,\d@]{4,40}), (?=\d|\+|\(\d|\S{1,64}@)/u;
 const STREET = new RegExp(String.raw`^${STREETS}\.?$`, "i");
 const LONGEST_PLACE_WORDS = 5;
 const MOST_DETAIL_WORDS = 14;
@@ -38,7 +40,9 @@ export function findLocation(
     if (isNearName || isNearDetails) candidates.push(line);
   }
   for (const line of contact) if (!candidates.includes(line)) candidates.push(line);
-  const written = candidates;
+  const written = candidates.map((line) =>
+    line.index === nameLine ? { ...line, text: line.text.replace(NAME_BEFORE_ADDRESS, "$<name>\t") } : line,
+  );
   candidates = written.map((line) => ({ ...line, text: withoutPhones(line.text).replace(EMAIL, "\t") }));
   for (const line of candidates) {
     if (wordsOf(line.text).length > 30) continue;

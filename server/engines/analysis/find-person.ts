@@ -4,7 +4,7 @@ import { kindOf } from "./section-headings.ts";
 import { US_STATES } from "./lexicon/resume-words.ts";
 import type { ProfileLocation } from "./profile.ts";
 import { anyOf } from "../any-of.ts";
-import { EMAIL, findLocation, PARTICLES, PHONE } from "./find-location.ts";
+import { EMAIL, findLocation, NAME_BEFORE_ADDRESS, PARTICLES, PHONE } from "./find-location.ts";
 import { FUNCTION_WORDS, isHead, isPlaceName, isRegion, isTitleCase, judgePart } from "./judge-part.ts";
 import { readHeaderLine } from "./read-header.ts";
 import { tidyPart } from "./tidy-part.ts";
@@ -202,6 +202,8 @@ function firstCell(text: string): { first: string; rest: string } {
     : text;
   // "Leo\tLeopard" is one name, "Leo Leopard\tCook" a name and a title.
   const cells = spaced.replace(NAME_LABEL, "").split(/\t|\s[|•·]\s|\s[–—-]\s|\s{3,}/);
+  const named = NAME_BEFORE_ADDRESS.exec(cells[0] ?? "")?.groups?.name;
+  if (named !== undefined) return { first: named, rest: "" };
   const [first, trade] = withoutTrade(cells[0] ?? "");
   if (trade !== "") return { first, rest: [trade, ...cells.slice(1)].join(" | ") };
   if (cells.length === 2 && kindOf(first) === "contact" && (cells[1] ?? "").includes(" "))

@@ -1,10 +1,13 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 import type { JobLine } from "./job-lines.ts";
 import { mayBeName, UNITS } from "./judge-part.ts";
-import { DASH, type HeaderPart } from "./read-header.ts";
+import { DASH, type HeaderPart, SLASH } from "./read-header.ts";
 import { foldWord, wordsOf } from "./resume-lines.ts";
+import { OPEN_BRACKET } from "./split-pieces.ts";
 
 const LEAST_UNTITLED = 2;
+const JOINED_BRACKET = -0.1;
+export const ACROSS_CAPITALS = -1;
 const SURE_EMPLOYER = 3;
 
 /** "2017 - now  Elmsley House  Durham", and so in every entry. */
@@ -68,8 +71,7 @@ export function namesHouseOfTwo(parts: HeaderPart[], first: number): boolean {
   return !isOfTitle && more.length === 0 && second?.joint === DASH && second.employer > 0;
 }
 
-/** "PASTRY", before "Marlowe & Finch": behind what stands in capitals another thing begins. */
-export function isShouted(text: string): boolean {
+function isShouted(text: string): boolean {
   return /\p{Lu}{5}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
@@ -80,6 +82,33 @@ function isStation(parts: HeaderPart[], at: number): boolean {
   return isSetOff && own.joint === ", " && isShouted(before.text) && isShouted(own.text);
 }
 
+/** "GRILL" in "GRILL, CHEF DE PARTIE - Marlo's Kitchen". */
+export function isStationFirst([own, title, house]: HeaderPart[], at: number): boolean {
+  return (
+    at === 0 && house?.joint === DASH && isShouted(own!.text) && (title?.title ?? 0) >= 2 && isShouted(title!.text)
+  );
+}
+
 function namesUnit(text: string, last: string): boolean {
   return UNIT_ENDS.has(last) || NUMBERED.test(text) || WARDS_AND_TEAMS.has(foldWord(text));
+}
+
+/** How much less likely a name is that goes on with the parts that were added to its first one. */
+export function costOfJoining(added: HeaderPart[], cost: number, first: HeaderPart): number {
+  const ofBracket = ({ joint, title, employer }: HeaderPart) => joint === OPEN_BRACKET && title === 0 && employer < 2;
+  const isAcross = ({ joint, text }: HeaderPart) => joint === DASH && isShouted(text) !== isShouted(first.text);
+  return (
+    added.reduce((sum, part) => sum + (ofBracket(part) ? JOINED_BRACKET : cost), 0) +
+    (added.some(isAcross) ? ACROSS_CAPITALS : 0)
+  );
+}
+
+/** "(NHS)" behind a name is short for it. */
+export function isInitials({ text, employer }: Pick<HeaderPart, "text" | "employer">, { joint }: HeaderPart): boolean {
+  return joint === OPEN_BRACKET && employer < 2 && /^\p{Lu}{2,5}$/u.test(text);
+}
+
+/** "Cook / serving at the pass": what stands in small letters behind the stroke tells of the work. */
+export function isTellingBehindSlash(first: HeaderPart, next: HeaderPart): boolean {
+  return next.joint === SLASH && next.title === 0 && /^\p{Ll}[^.]*$/u.test(next.text) && /^\p{Lu}/u.test(first.text);
 }

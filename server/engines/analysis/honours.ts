@@ -1,24 +1,26 @@
-import { anyOf } from "../any-of.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import type { HeaderLine } from "./read-header.ts";
 
 const PERIOD = anyOf("year quarter month week season decade");
+const OFFICE = anyOf("president chair(?:man)? director founder leader winner ceo partner achiever");
+const HEAD_OF_SCHOOL = anyOf("dean president chancellor provost principal headmaster");
+const OWNED = String.raw`['’]?s['’]?\s`;
 /** "Employee of the Quarter", "President's Club", "Dean's List", "Circle of Excellence". */
 const NAMES_HONOUR = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf(
-    String.raw`of\sthe\s(?:${PERIOD})`,
-    String.raw`(?:president|chair(?:man)?|director|founder|leader|winner|ceo|partner|achiever|million[- ]dollar)(?:['’]?s?['’]?)\s(?:club|circle|council)`,
-    String.raw`(?:dean|president|chancellor|provost|principal|headmaster)(?:['’]?s['’]?)\s(?:list|roll|award|medal|prize|cup)`,
-    String.raw`mitarbeiter(?:in)?\sdes\s(?:monats|jahres) emplead[oa]\sdel\s(?:mes|año) employée?\s(?:du\smois|de\sl['’]année)`,
-    String.raw`circle\sof\sexcellence hall\sof\sfame honou?rs?\sroll million\sdollar\sround\stable employee\sof\smerit`,
-  )})(?!\p{L})`,
+  String.raw`(?<!\p{L})${anyOfLines`
+    of the ${PERIOD}|${OFFICE}${OWNED}(?:club|circle|council)
+    ${HEAD_OF_SCHOOL}${OWNED}(?:list|roll|award|medal|prize|cup)
+    circle of excellence|hall of fame|honou?rs? roll|million dollar (?:round table|club)
+    mitarbeiter(?:in)? des (?:monats|jahres)|emplead[oa] del (?:mes|año)|employée? (?:du mois|de l['’]année)
+  `}(?!\p{L})`,
   "iu",
 );
 const OPENS_HONOUR = new RegExp(
-  String.raw`^(?:${anyOf(
-    String.raw`(?:awards?|honou?rs?|recognition):`,
-    String.raw`(?:joint\s|overall\s|regional\s|national\s)?(?:winners?|runner[- ]up|finalist|awarded|shortlisted|nominated|nominee|recipient)`,
-    String.raw`(?:rising|sales|service)\sstar top\s(?:performer|seller|salesperson|achiever|agent|earner|biller|producer) best\snewcomer`,
-  )})(?!\p{L})`,
+  String.raw`^${anyOfLines`
+    (?:awards?|honou?rs?|recognition):|(?:rising|sales|service) star|best newcomer
+    (?:(?:joint|overall|regional|national) )?(?:winners?|runner[- ]up|finalist|shortlisted|nominated|nominee)
+    awarded|recipient|top (?:performer|seller|salesperson|achiever|agent|earner|biller|producer)
+  `}(?!\p{L})`,
   "iu",
 );
 const ENDS_IN_HONOUR = new RegExp(

@@ -1,7 +1,16 @@
 import { isLegalSuffix, isRegion, isTitleCase, UNITS, bestTitle } from "./judge-part.ts";
 import { tellsDeed } from "./deed-parts.ts";
 import type { JobLine } from "./job-lines.ts";
-import { isShouted, isUnitBehindTitle, namesHouseOfTwo, namesOnlyHouses } from "./header-units.ts";
+import {
+  ACROSS_CAPITALS,
+  costOfJoining,
+  isStationFirst,
+  isInitials,
+  isTellingBehindSlash,
+  isUnitBehindTitle,
+  namesHouseOfTwo,
+  namesOnlyHouses,
+} from "./header-units.ts";
 import { isNested, nestedScore } from "./nested-entries.ts";
 import type { SectionKind } from "./profile.ts";
 import { DASH, type HeaderPart, SLASH } from "./read-header.ts";
@@ -46,10 +55,8 @@ const NO_EMPLOYER = -1.1;
 const LABELLED = 4;
 const JOINED_TITLE_PART = -0.45;
 const JOINED_EMPLOYER_PART = -0.7;
-const JOINED_BRACKET = -0.1;
 const JOINED_BY_DASH = -0.3;
 const BEHIND_SLASH = -0.8;
-const ACROSS_CAPITALS = -1;
 const IN_OTHERS_BRACKET = -1.2;
 const BRACKETED_INITIALS = 1.2;
 const IDLE_PART = -0.5;
@@ -199,10 +206,6 @@ function mayName(text: string): boolean {
   return text === FIRM_LIKE_HEADING || (!tellsDeed(text) && !HEADINGS.has(kindOf(text)));
 }
 
-function isTellingBehindSlash(first: HeaderPart, next: HeaderPart): boolean {
-  return next.joint === SLASH && next.title === 0 && /^\p{Ll}[^.]*$/u.test(next.text) && /^\p{Lu}/u.test(first.text);
-}
-
 /** Log odds that these lines head an entry with this title and employer. */
 export function scoreHeader(
   lines: JobLine[],
@@ -264,7 +267,10 @@ function titleScore(lines: JobLine[], span: PartSpan): number {
   const { head } = lines[span.line]!;
   const added = head.parts.slice(span.first + 1, span.last + 1);
   const units = added.filter((part) => isUnitBehindTitle(head.parts, head.parts.indexOf(part)));
-  let score = TITLE_SCORES[span.title]! + TITLE_LOOKS_LIKE_EMPLOYER[span.employer]! + joined(added, JOINED_TITLE_PART);
+  let score =
+    TITLE_SCORES[span.title]! +
+    TITLE_LOOKS_LIKE_EMPLOYER[span.employer]! +
+    costOfJoining(added, JOINED_TITLE_PART, head.parts[span.first]!);
   score += units.length * (JOINED_UNIT - JOINED_TITLE_PART);
   if (head.label === "title") score += LABELLED;
   if (head.label === "employer" || head.label === "other") score -= LABELLED;
@@ -283,32 +289,26 @@ function employerScore(lines: JobLine[], span: PartSpan): number {
   const { head } = lines[span.line]!;
   const added: HeaderPart[] = head.parts.slice(span.first + 1, span.last + 1);
   const title = Math.max(head.parts[span.first]!.title, bestTitle(added));
-  let score = EMPLOYER_SCORES[span.employer]! + EMPLOYER_LOOKS_LIKE_TITLE[title]! + joined(added, JOINED_EMPLOYER_PART);
+  let score =
+    EMPLOYER_SCORES[span.employer]! +
+    EMPLOYER_LOOKS_LIKE_TITLE[title]! +
+    costOfJoining(added, JOINED_EMPLOYER_PART, head.parts[span.first]!);
   if (head.label === "employer") score += LABELLED;
   if (head.label === "title" || head.label === "other") score -= LABELLED;
   const words = wordsOf(span.text);
   if (title === 0 && namesHouseOfTwo(head.parts.slice(0, span.last + 1), span.first))
     score += JOINED_BY_DASH - JOINED_EMPLOYER_PART;
-  if (added.some((part) => isShouted(part.text) !== isShouted(head.parts[span.first]!.text))) score += ACROSS_CAPITALS;
+  if (isStationFirst(head.parts, span.first)) score += ACROSS_CAPITALS;
   if (head.parts[span.first]!.joint === SLASH) score += BEHIND_SLASH;
   if (words.length > 8) score -= 0.8;
   if (isInitials(span, head.parts[span.first]!)) score -= BRACKETED_INITIALS;
   if (span.employer < 3 && UNITS.has(foldWord(words[0] ?? ""))) score -= UNIT;
   if (isUnitBehindTitle(head.parts, span.first)) score -= UNIT_BEHIND_TITLE;
-  if (/^\p{Ll}(?!\p{Lu})/u.test(span.text)) score -= 1.2;
+  if (/^(?!the \p{Lu})\p{Ll}(?!\p{Lu})/u.test(span.text)) score -= 1.2;
   const { anchor } = lines[span.line]!;
   const isBehindDate = anchor?.isRange && anchor.from <= 1;
   if (span.employer < 3 && !isBehindDate && isSentence(head.text)) score -= SENTENCE;
   return score;
-}
-
-function joined(added: HeaderPart[], cost: number): number {
-  const ofBracket = ({ joint, title, employer }: HeaderPart) => joint === OPEN_BRACKET && title === 0 && employer < 2;
-  return added.reduce((sum, part) => sum + (ofBracket(part) ? JOINED_BRACKET : cost), 0);
-}
-
-function isInitials({ text, employer }: PartSpan, { joint }: HeaderPart): boolean {
-  return joint === OPEN_BRACKET && employer < 2 && /^\p{Lu}{2,5}$/u.test(text);
 }
 
 function isSentence(text: string): boolean {

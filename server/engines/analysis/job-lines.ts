@@ -88,7 +88,18 @@ export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
   takeProjects(read);
   takeGroups(read);
   takeHouses(read);
+  passOverEarlierTitles(read);
   return read;
+}
+
+/** "Assistant Manager" right below "Manager (promoted 2022)", where both stand under the dates of their house. */
+function passOverEarlierTitles(read: JobLine[]): void {
+  read.forEach(({ head, anchor }, at) => {
+    const below = read[at + 1];
+    const isBare = below?.kind === "header" && below.head.dates.length === 0 && below.head.parts.length === 1;
+    if (head.earlier?.title === "" && !anchor && isBare && bestTitle(below.head.parts) === SURE_TITLE)
+      below.kind = "body";
+  });
 }
 
 /** Beside "Company: ..." the client says only whom the work was for. */

@@ -100,9 +100,31 @@ test.each([
     "Hollis Stores, 2018 - present\nStore Manager (since 2023)\nSales Associate (2018 - 2023)",
     ["Store Manager @ Hollis Stores, 2023-now", "Sales Associate @ Hollis Stores, 2018-2023"],
   ],
+  [
+    "Hale Builders, 2017 - 2024\nManager (promoted 2020)\nAssistant Manager\nCobb Framing Inc., 2013 - 2017\nEstimator",
+    [
+      "Manager @ Hale Builders, 2020-2024",
+      "Assistant Manager @ Hale Builders, 2017-2020",
+      "Estimator @ Cobb Framing Inc., 2013-2017",
+    ],
+  ],
   ["Cook (promoted 2021), Acme Diner, 2018 - 2024", ["Cook @ Acme Diner, 2021-2024"]],
 ])("issue 17: a higher title begins when it was given: %j", (text, jobs) => {
   expect(jobsOf(text)).toEqual(jobs);
+});
+
+test.each([
+  ["Clerk, dun and Hadley, 2016 - 2018", "Clerk @ Dun and Hadley"],
+  ["Driver, ebbsfleet Couriers, 2016 - 2018", "Driver @ Ebbsfleet Couriers"],
+  ["Buyer, eBay Stores, 2016 - 2018", "Buyer @ eBay Stores"],
+  ["Cook, the Crown Inn, 2016 - 2018", "Cook @ the Crown Inn"],
+  ["Usher, van Buren Hall, 2016 - 2018", "Usher @ van Buren Hall"],
+  ["GRILL, CHEF DE PARTIE - Marlo's Kitchen, Torquay 2016 - 2018", "CHEF DE PARTIE @ Marlo's Kitchen"],
+  ["2016 -> 2018 | Humber Castings | Machine Operator | days", "Machine Operator @ Humber Castings"],
+  ["ann.lee@example.com Payroll Officer, Corran Foods 2016 - 2018", "Payroll Officer @ Corran Foods"],
+  ["SKILLS Payroll Clerk, Aire Textiles 2016 - 2018", "Payroll Clerk @ Aire Textiles"],
+])("issue 17: names have their capital, and nothing of the column beside them: %j", (line, job) => {
+  expect(jobsOf(`${line}\n- Kept the books`)).toEqual([`${job}, 2016-2018`]);
 });
 
 test.each([
@@ -115,6 +137,16 @@ test.each([
       ["BA (Hons)", "University of Hull", "2012"],
     ],
   ],
+  [
+    "Bachelor of Education, Dublin City University (2.1), 2017",
+    [["Bachelor of Education", "Dublin City University", "2017"]],
+  ],
+  ["SVQ 3 Health and Social Care - Ayr College - 2013", [["SVQ 3", "Ayr College", "2013"]]],
+  [
+    "Postgraduate Diploma in Information Studies, Ayr University, 2016",
+    [["Postgraduate Diploma", "Ayr University", "2016"]],
+  ],
+  ["ba (hons) geography, Ayr College, 2012", [["ba (hons)", "Ayr College", "2012"]]],
 ])("issue 17: each degree is whole and its own: %j", (text, degrees) => {
   const { education } = read(`Ann Lee\nann.lee@example.com\n\nEducation\n${text}`);
   expect(education.map(({ degree, institution, year }) => [degree, institution, year])).toEqual(degrees);

@@ -20,3 +20,8 @@ test.each([
   expect(findPhones(line)[0]?.found).toBe(phone);
   expect(analyseResume(["Ann Lee", line]).location?.text).toBe(town);
 });
+
+test("issue 17: a name, an address and a number on one line are told apart", () => {
+  const { name, location } = analyseResume(["Zanele Dlamini, 17 Florida Road, Durban 4001, 031 555 0177"]);
+  expect([name, location?.text]).toEqual(["Zanele Dlamini", "Durban"]);
+});

@@ -43,7 +43,6 @@ const BEHIND_TOWN = /\p{L}[,.]? (?:[-–] ?)?$/u;
 const HOUSE_BEHIND = /^(?<rest>.{9,}?)(?<house> \d{1,4})$/u;
 const STREET_BEHIND = new RegExp(String.raw`^[a-z]? (?:\p{Lu}[\p{L}.'’-]{0,20} ){1,4}${STREETS}(?!\p{L})`, "iu");
 
-/** A date of birth is no number to call. */
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, "").length;
   return digits >= FEWEST_DIGITS && digits <= MOST_DIGITS && !DATE.test(text);

@@ -107,6 +107,7 @@ const TOLD = new RegExp(
 );
 const PROMOTION = /^\((?:promoted|appointed|risen) (?:(?:in )?(?:\p{Lu}\p{Ll}+ )?\d|from |to \p{Lu}\p{L}+ \p{Lu})/u;
 export const EARLIER = /^(?:earlier|before that|prior to that|previously|formerly|before): /i;
+const MAIL = /(?<=^|\s)[^\s@]{1,64}@[^\s@]{3,120}(?=\s)/gu;
 const DATES_BEFORE_CELL = /\t\ue001\t(?=[^\t\ue001]*$)/;
 const LEAST_DUTY_WORDS = 3;
 const MOST_NAMING_CELLS = 2;
@@ -144,6 +145,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     earlier,
   } = line.hasBullet ? { text: told, dates: findDates(told, now), earlier: null } : latestRole(told, now);
   let rest = withoutDates(source, dates)
+    .replace(MAIL, "\ue001")
     .replace(EARLIER, "")
     .replace(SEASON, "\ue001")
     .replace(FOR_SO_LONG, "")

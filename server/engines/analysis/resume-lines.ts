@@ -70,8 +70,12 @@ function joinWrappedDates(rawLines: string[]): string[] {
   return lines;
 }
 
+/** "2018 -> 2020". */
+const ENDING = String.raw`(?:(?:${DATE_WORDS.months})\.? |\d{1,2}[./])?(?:19|20)\d\d|(?:${DATE_WORDS.present})(?!\p{L})`;
+const ARROW_BETWEEN_DATES = new RegExp(String.raw`(?<=(?:19|20)\d\d) ?(?:[-=]?>|[→➔⟶➜]) ?(?=${ENDING})`, "giu");
+
 function withoutMarks(raw: string): string {
-  const text = restoreLostDashes(repairTwiceEncoded(raw)).replace(INVISIBLE, "");
+  const text = restoreLostDashes(repairTwiceEncoded(raw)).replace(INVISIBLE, "").replace(ARROW_BETWEEN_DATES, " – ");
   const plain = text.replace(MARKDOWN_HEADING, "").replace(DECORATION, " ");
   return plain.replace(EMPHASIS, "$1").replace(FRAME, "$2");
 }

@@ -44,6 +44,7 @@ const STILL_THERE = new RegExp(
 );
 const TWICE = /^(.{6,60}?) \1(?!\p{L}).*/u;
 const DEGREE_BEHIND = /(?<=\p{L}) (?:Bachelor|Master|Associate)(?:['’]?s)?(?: of| in| degree)(?!\p{L}).*$/iu;
+const GRADE_BEHIND = / \((?:first|1st|distinction|merit|[\d.:,/ ]{1,9})\)$/iu;
 const COUNTED = /^(?:\d{1,4} ){1,2}(?=\p{Lu})|(?<=\p{L}) \d{1,2}$|(?<=university|college) State$/giu;
 
 export function findSchool(cut: string, parts: HeaderPart[], dates: DateSpan[], now: Date): string | null {
@@ -64,6 +65,7 @@ export function findSchool(cut: string, parts: HeaderPart[], dates: DateSpan[], 
   const whole = wholeName(piece, cut)
     .replace(ENDS_OPEN, "")
     .replace(COUNTED, "")
+    .replace(GRADE_BEHIND, "")
     .replace(TWICE, "$1")
     .replace(DEGREE_BEHIND, "");
   const name = withoutField(whole).replace(STILL_THERE, "");

@@ -16,7 +16,7 @@ const VERBS: readonly [RegExp, string][] = [
   [/(?<=(?<!\p{L})I (?:\p{L}{1,15} )?)were(?!\p{L})/gu, "was"],
 ];
 
-/** Turns what a resume tells of its person by name, "Ann Lee is a cook. She has ...", into what she would say herself. */
+/** Turns what a resume tells of somebody by name, "Ann Lee is a cook. She has ...", into what she would say. */
 export function asToldBySelf(lines: readonly ResumeLine[], name: string | null): (sentence: string) => string {
   const words = name?.split(" ").filter((word) => /^[\p{L}'’-]{2,30}$/u.test(word)) ?? [];
   const called = [name ?? "", words[0] ?? "", words.at(-1) ?? ""].filter((one) => /^[\p{L} .'’-]{3,60}$/u.test(one));
