@@ -80,7 +80,7 @@ const NO_PERSON = new RegExp(
 
 /** "Aide-Électricien" of a title in capitals throughout is "aide-électricien". */
 function spoken(title: string): string {
-  return lowerFirst(withoutUnit(title)).replace(/(?<=^\p{Ll}{3,}-)\p{Lu}(?=\p{Ll}{2})/u, (letter) =>
+  return lowerFirst(withoutUnit(title)).replace(/(?<=^\p{Ll}{3,20}-)\p{Lu}(?=\p{Ll}{2})/u, (letter) =>
     letter.toLowerCase(),
   );
 }
