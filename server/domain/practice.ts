@@ -5,6 +5,20 @@ import type { InterviewView } from "./material-view.ts";
 export const FRAME_PARTS = ["situation", "task", "action", "result"] as const;
 export type FramePart = (typeof FRAME_PARTS)[number];
 
+/** What a coach would say of an answer as a whole. */
+export const PRACTICE_ADVICE = [
+  "inOtherLanguage",
+  "besideTheQuestion",
+  "tooShort",
+  "tooLong",
+  "noCaseTold",
+  "onlyWould",
+  "onlyTogether",
+  "blamesOthers",
+  "praisesOnly",
+] as const;
+export type PracticeAdvice = (typeof PRACTICE_ADVICE)[number];
+
 export const LONGEST_ANSWER = 5_000;
 export const MOST_ATTEMPTS = 100;
 

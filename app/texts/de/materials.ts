@@ -123,5 +123,15 @@ export const materials = {
   resumeSays: "Was Ihr Lebenslauf dazu sagt",
   beReady:
     "Nicht belegt heißt, dass keine Zeile Ihres Lebenslaufs es sagt, nicht, dass es unwahr ist: Rechnen Sie mit Nachfragen.",
+  changeFirst: "Was Sie zuerst ändern sollten",
+  inOtherLanguage: "Antworten Sie in der Sprache der Frage; in ihr werden Sie gefragt.",
+  tooShort: "Das ist sehr kurz. Zwei, drei Sätze mehr zeigen, wie Sie arbeiten.",
+  tooLong: "Gesprochen ist das schwer zu verfolgen. Bleiben Sie bei etwa zwei Minuten und kurzen Sätzen.",
+  besideTheQuestion: "Das beantwortet die Frage nicht. Beginnen Sie mit einem eigenen Fall, der es tut.",
+  noCaseTold: "Noch ist kein Fall erzählt. Nennen Sie einen Ort, was Sie dort getan haben und wie es ausging.",
+  onlyWould: "Gefragt ist, was Sie getan haben, nicht, was Sie tun würden. Erzählen Sie einen Fall, den es gab.",
+  onlyTogether: "Alles hier haben „wir“ getan. Sagen Sie, was Ihr eigener Teil war.",
+  blamesOthers: "Lassen Sie schlechte Worte über frühere Vorgesetzte und Kollegen weg. Sagen Sie, was Sie suchen.",
+  praisesOnly: "Eigenlob überzeugt niemanden. Lassen Sie eine Tat und eine Zahl sprechen.",
   stronger: "Eine stärkere Antwort könnte aus Ihrem Lebenslauf nennen",
 } satisfies Texts["materials"];

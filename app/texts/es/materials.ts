@@ -126,5 +126,15 @@ export const materials = {
   resumeSays: "Lo que dice su currículum",
   beReady:
     "Sin respaldo significa que ninguna línea de su currículum lo dice, no que sea falso: prepárese para que le pregunten.",
+  changeFirst: "Qué cambiar primero",
+  inOtherLanguage: "Responda en el idioma de la pregunta: en él le preguntarán.",
+  tooShort: "Es muy corto. Dos o tres frases más muestran cómo trabaja.",
+  tooLong: "Cuesta seguirlo de viva voz. Quédese en unos dos minutos, con frases cortas.",
+  besideTheQuestion: "Esto no responde a la pregunta. Empiece con un caso suyo que sí lo haga.",
+  noCaseTold: "Aún no hay un caso. Nombre un lugar, lo que hizo allí y cómo terminó.",
+  onlyWould: "Preguntan qué hizo, y aquí dice qué haría. Cuente un caso que ocurrió.",
+  onlyTogether: "Todo aquí lo hicieron «nosotros». Diga cuál fue su parte.",
+  blamesOthers: "Deje fuera las malas palabras sobre quienes fueron sus jefes o compañeros. Diga qué busca.",
+  praisesOnly: "Alabarse no convence a nadie. Que hablen un hecho y una cifra.",
   stronger: "Una respuesta más sólida podría citar, de su currículum",
 } satisfies Texts["materials"];

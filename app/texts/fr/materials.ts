@@ -127,5 +127,15 @@ export const materials = {
   resumeSays: "Ce que votre CV en dit",
   beReady:
     "Non attesté signifie qu’aucune ligne de votre CV ne le dit, pas que c’est faux : attendez-vous à une question.",
+  changeFirst: "Ce qu’il faut changer d’abord",
+  inOtherLanguage: "Répondez dans la langue de la question : c’est celle de l’entretien.",
+  tooShort: "C’est très court. Deux ou trois phrases de plus montrent comment vous travaillez.",
+  tooLong: "Difficile à suivre à l’oral. Tenez-vous à deux minutes environ, en phrases courtes.",
+  besideTheQuestion: "Cela ne répond pas à la question. Commencez par un cas vécu qui y répond.",
+  noCaseTold: "Aucun cas n’est encore raconté. Nommez un lieu, ce que vous y avez fait et comment cela s’est terminé.",
+  onlyWould: "On demande ce que vous avez fait, et non ce que vous feriez. Racontez un cas réel.",
+  onlyTogether: "Tout est fait par « nous ». Dites quelle était votre part.",
+  blamesOthers: "Laissez de côté les reproches à d’anciens chefs ou collègues. Dites plutôt ce que vous cherchez.",
+  praisesOnly: "Se vanter ne convainc personne. Laissez parler un fait et un chiffre.",
   stronger: "Une réponse plus forte pourrait citer, dans votre CV",
 } satisfies Texts["materials"];

@@ -12,7 +12,7 @@ import {
   MOST_STRESSED,
 } from "../../domain/letter-choices.ts";
 import { EMPLOYMENT_KINDS } from "../../domain/posting.ts";
-import { FRAME_PARTS, LONGEST_ANSWER } from "../../domain/practice.ts";
+import { FRAME_PARTS, LONGEST_ANSWER, PRACTICE_ADVICE } from "../../domain/practice.ts";
 import { MAX_NAME_LENGTH } from "../../domain/upload-file.ts";
 
 const MOST_CHARACTERS = 1_000_000;
@@ -159,7 +159,13 @@ export const MovedAnswer = z.object({
   questionKey: z.string().max(100),
   question: line,
   answer: z.string().max(LONGEST_ANSWER),
-  feedback: z.object({ frame: told, claims: z.array(judged).max(MOST_LINES), stronger: lines }),
+  feedback: z.object({
+    asksCase: z.boolean().default(true),
+    advice: z.array(z.enum(PRACTICE_ADVICE)).max(PRACTICE_ADVICE.length).default([]),
+    frame: told,
+    claims: z.array(judged).max(MOST_LINES),
+    stronger: lines,
+  }),
   createdAt: when,
 });
 

@@ -93,7 +93,8 @@ function Attempt({ attempt, isNewest, here, now }: AttemptProps) {
         <TimeAgo date={attempt.createdAt} now={now} say={texts.answered} />
       </summary>
       <blockquote className="own-words">{attempt.answer}</blockquote>
-      <Frame frame={attempt.feedback.frame} />
+      <Advice advice={attempt.feedback.advice} />
+      {attempt.feedback.asksCase ? <Frame frame={attempt.feedback.frame} /> : null}
       <Claims claims={attempt.feedback.claims} />
       <Stronger lines={attempt.feedback.stronger} />
       <fetcher.Form method="post" action={href("/forms/practice/delete")}>
@@ -104,6 +105,21 @@ function Attempt({ attempt, isNewest, here, now }: AttemptProps) {
         </Button>
       </fetcher.Form>
     </details>
+  );
+}
+
+function Advice({ advice }: Pick<AttemptView["feedback"], "advice">) {
+  const texts = useMaterialTexts();
+  if (advice.length === 0) return null;
+  return (
+    <section>
+      <h3 className="label">{texts.changeFirst}</h3>
+      <ul className="bullets">
+        {advice.map((one) => (
+          <li key={one}>{texts[one]}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -45,15 +45,37 @@ const BESIDE = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
+const OFFICE = new RegExp(
+  String.raw`^(?:${anyOf("co vice deputy honorary parent")}[ -])?${anyOf("chair chairman chairwoman chairperson treasurer secretary trustee governor president captain")}$|committee member`,
+  "iu",
+);
+const OF_MEMBERS = new RegExp(
+  `(?<!\\p{L})${anyOf("committee club association society council church parish pta scouts? guides? league trust union")}(?!\\p{L})`,
+  "iu",
+);
+
+/** "Treasurer, Hillyard Merchants Association": what one is elected to beside work. */
+function isOffice({ title, employer }: ProfileJob): boolean {
+  return OFFICE.test(title ?? "") && OF_MEMBERS.test(employer ?? "");
+}
+
+const OF_OWNER = /^(?:co-?)?(?:owner|proprietor|founder|self[- ]employed|sole trader|director)(?!\p{L})/iu;
+
+/** What tells the field of a job; who owns a house has its name for a title. */
+function fieldOf({ title, employer }: ProfileJob): string {
+  return OF_OWNER.test(title ?? "") ? `${title} ${employer ?? ""}` : (title ?? "");
+}
+
 const LINES_OF_HEAD = 3;
 const NEARER = 0.2;
 
 /** Whether a job is told as one beside others: of some hours or for some time, without pay, or of a student. */
-function isBeside({ title, employer, lines }: ProfileJob, { profile }: Facts): boolean {
+function isBeside(job: ProfileJob, { profile }: Facts): boolean {
+  const { title, employer, lines } = job;
   const head = profile.lines
     .slice(lines.from, Math.min(lines.from + LINES_OF_HEAD, lines.to + 1))
     .filter((line) => [title, employer].some((name) => name && line.includes(name)));
-  return isLearners(title) || [title ?? "", ...head].some((text) => BESIDE.test(text));
+  return isOffice(job) || isLearners(title) || [title ?? "", ...head].some((text) => BESIDE.test(text));
 }
 
 /** Whether a job beside others says less to this posting than one of them. */
@@ -61,8 +83,8 @@ export function isLesserJob(index: number, facts: Facts): boolean {
   const { jobs } = facts.profile;
   const job = jobs[index];
   if (job === undefined || !isBeside(job, facts)) return false;
-  const nearnessOf = ({ title }: ProfileJob) =>
-    Math.max(fieldNearness(title ?? "", facts), titleShare(title ?? "", facts.listing.titleTerms));
+  const nearnessOf = (one: ProfileJob) =>
+    Math.max(fieldNearness(fieldOf(one), facts), titleShare(fieldOf(one), facts.listing.titleTerms));
   const answersOf = (at: number) => facts.asks.filter(({ deeds }) => deeds.some((deed) => deed.job === at)).length;
   const [own, answered] = [nearnessOf(job), answersOf(index)];
   return jobs.some((other, at) => {

@@ -12,17 +12,17 @@ import type { Proof } from "./choose-proofs.ts";
 const LETTERS_OF_STEM = 3;
 const SHORT_WORD = 4; // articles and the like, which join words and say nothing
 const JOINING = new RegExp(
-  `^${anyOf("from with were been have also their which then until after during hours years went came rose fell dropped average half over about")}$`,
+  `^${anyOf("from with were been have also their which then until after during hours years went came rose fell dropped average half over about reached between")}$`,
   "u",
 );
 /** What goes on behind a comma with a word that says how it belongs to what stands before. */
 const JOINED = new RegExp(
-  `^(?:${anyOf("and or then which who where while when by with without from for to in on at as up down since after before never mostly including such along mainly through about around nearly over some so")}|(?:\\p{Ll}+ly )?\\p{L}+ing|both|all|each)(?!\\p{L})`,
+  `^(?:${anyOf("and or then which who where while when by with without from for to in on at as up down since after before never mostly including such along mainly through about around nearly over some so")}|(?:\\p{Ll}+ly )?\\p{L}+ing|both|all|each)(?!\\p{L})|^\\d{1,3}(?:\\.\\d)?% of `,
   "iu",
 );
 const BEHIND_NOUN = /^\p{L}+ (?:on|of|in|at|for|per|rate|from)(?!\p{L})/u;
 const HAS_VERB = new RegExp(
-  `^(?:[\\p{L}\\d'’-]+ ){1,4}(?:now \\p{Ll}+|${anyOf("is are was were went fell rose dropped has have had came stayed grew")})(?!\\p{L})`,
+  `^(?:[\\p{L}\\d'’-]+ ){1,4}(?:now \\p{Ll}+|${anyOf("is are was were went fell rose dropped has have had came stayed grew got won passed finished moved became")})(?!\\p{L})`,
   "u",
 );
 const MEANS = /(?<!\p{L})(?:using|via|through) (?<first>[^,]{0,200})$/iu;
@@ -45,12 +45,13 @@ function isPerhapsNoun(sentence: string, line: string): boolean {
   if (!/^I (?!am |was |have |had )/u.test(sentence) || line.startsWith("I ")) return false;
   const said = sentence.slice("I ".length);
   const opening = readOpening(said);
-  if (isSurelyDone(said)) return false;
+  if (isSurelyDone(said) || AVERAGES.test(said)) return false;
   return opening === null
     ? !/^(?:\p{Ll}+-|\p{Ll}+ly )?\p{Ll}{3,}ed /u.test(said)
     : opening.form === "base" && !isOnlyVerb(opening.base) && BEHIND_NOUN.test(said);
 }
 
+const AVERAGES = /^averaged? (?:about |around )?[$€£]?\d/u;
 const PARTICLE = new RegExp(`^${anyOf("out up down along over off back away")}$`, "u");
 /** "review orders to ensure", "assist in developing": a noun has no aim, and nothing is done in it. */
 const DONE_TO = new RegExp(
@@ -89,7 +90,7 @@ function hasNoWordOfOurs(sentence: string, line: string): boolean {
 }
 
 const OUR_LEAD =
-  /^(?:I (?:am |was |have (?:been |had )?)?(?:an? |the )?|My work includ\p{Ll}+ (?:the )?|The |My (?:job was to )?)/u;
+  /^(?:I worked on (?:an? |the )?|I (?:am |was |had |have (?:been |had )?)?(?:an? |the )?|My work includ\p{Ll}+ (?:the )?|The |My (?:job was to )?|In \d{4}(?: \([^()]*\))?, I reached |I reached )/u;
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];

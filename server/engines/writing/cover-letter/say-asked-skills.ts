@@ -1,5 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
+import { isTitleHead } from "../evidence/fact-words.ts";
+import { FIELDS, isNounItself, kindOfWord } from "../evidence/meaning/wordnet.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
 import { withSmallWords } from "../languages/en/told-roles.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -19,7 +21,7 @@ const NO_PRACTICE = new RegExp(
   "iu",
 );
 const OF_ONESELF = new RegExp(
-  ` ${anyOf("expertise knowledge experience skills? proficiency familiarity background")}$`,
+  ` ${anyOf("expertise knowledge experience skills? proficiency familiarity background understanding awareness")}$`,
   "iu",
 );
 const PRAISE = new RegExp(
@@ -50,9 +52,15 @@ function workListed({ profile }: WritingFacts): string[] {
         !isOfKind(item) &&
         !NO_PRACTICE.test(item) &&
         !PRAISE.test(item) &&
+        !isOfPerson(item) &&
         !(skill && NO_WORK.has(skill.kind))
       );
     });
+}
+
+function isOfPerson(item: string): boolean {
+  const head = item.split(" ").at(-1)?.toLowerCase() ?? "";
+  return isTitleHead(head) || (isNounItself(head) && kindOfWord(head, "noun") === FIELDS.person);
 }
 
 function isOpen({ text, isWish }: Ask, told: readonly WeighedDeed[]): boolean {

@@ -136,7 +136,8 @@ function placeIn({ posting }: WritingFacts, name: string): number {
   return at < 0 ? posting.description.length : at;
 }
 
-const LITTLE = /(?<!\p{L})(?:grundkenntnisse|basic|basics|notions|nociones|básic[oa]s?|débutant)(?!\p{L})/iu;
+const LITTLE =
+  /(?<!\p{L})(?:grundkenntnisse|basic|basics|some|a little|beginner|elementary|learning|exposure to|notions|nociones|básic[oa]s?|débutant)(?!\p{L})/iu;
 const LONGEST_ITEM = 5; // in words
 
 function itemOf(name: string, { profile }: WritingFacts): string | null {

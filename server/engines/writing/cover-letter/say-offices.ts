@@ -1,5 +1,6 @@
 import { hasClosedBrackets } from "../closed-brackets.ts";
 import { anyOf } from "../../any-of.ts";
+import { withArticle } from "../english-nouns.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -40,6 +41,8 @@ const OF_PLACE = new Map(
     ),
   ]),
 );
+/** A club has one treasurer and many of these. */
+const OF_SEVERAL = new RegExp(`${anyOf("mentor tutor volunteer coach")}$`, "u");
 const OF_NOTHING = /^(?:volunteer|bénévole|voluntari[oa])$/iu;
 const SHORT_FORM = / (?:St|Mt|Dr|Ste)\.(?= |$)/u;
 const SINCE = / (?:seit|depuis|desde) (?:19|20)\d\d/u;
@@ -70,13 +73,14 @@ export function sayOffices(voice: WritingVoice, told: readonly WeighedDeed[]): v
       NAMED.get(language)
         ?.exec(done === undefined ? text : head)
         ?.groups?.office?.replace(/ (?:seit|depuis|desde) ?$/u, "") ?? null;
-    const office = named === null || language === "de" ? named : lowerFirst(named);
+    const small = named === null || language === "de" ? named : lowerFirst(named);
+    const office = language === "en" && small !== null && OF_SEVERAL.test(small) ? withArticle(small) : small;
     const isNew = done !== undefined && !known.has(lines.from);
     const isCurrent = SINCE.test(head);
     const clause = (!isNew ? null : GRAMMARS[language].tell(done, { isCurrent })?.clause) ?? null;
     const isTold =
       (office !== null &&
-        !OF_NOTHING.test(office) &&
+        !OF_NOTHING.test(small ?? "") &&
         (voice.say(offices.done, { office, clause }) || voice.say(offices.held, { office }))) ||
       voice.say(proofs.ofNoJob, { clause });
     if (isTold) count += 1;

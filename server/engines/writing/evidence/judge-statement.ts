@@ -4,6 +4,7 @@ import { claimingWords, type FactWord, factWords } from "./fact-words.ts";
 import { contradictedBy } from "./contradicted-by.ts";
 import { denialIn, judgeDenial } from "./denied-experience.ts";
 import { isEntailed } from "./entailed.ts";
+import { lineOfAct } from "./done-things.ts";
 import { disguise } from "./disguise.ts";
 import { addedScope } from "./meaning/added-scope.ts";
 import { addedTail } from "./meaning/added-tail.ts";
@@ -119,8 +120,9 @@ function judgeDeed(said: string, sources: Sources): Judged {
     judged.answer !== "borne out" &&
     (isListed(said) || isHeldOneByOne(said, isBorneOut) || (paper !== null && isBorneOut(paper)));
   if (isHeld) return { ...judged, ...BORNE_OUT };
-  const shortened = judged.answer === "borne out" ? null : shortenedLine(said, sources);
-  return shortened ? { ...judged, ...BORNE_OUT, line: shortened } : judged;
+  if (judged.answer === "borne out") return judged;
+  const line = lineOfAct(said, sources.resume) ?? shortenedLine(said, sources);
+  return line ? { ...judged, ...BORNE_OUT, line } : judged;
 }
 
 const BORNE_OUT = { answer: "borne out", reason: "" } as const;
@@ -263,6 +265,7 @@ function strangeSkill(text: string, sources: Sources): string | null {
     const isOwn = resume.folded.some((line) => line.includes(` ${foldText(said)} `));
     const isName = skill.kind !== "soft" && skill.kind !== "hard";
     if (isOwn || isShortened(said, sources) || factWords(said).every(({ word }) => isPlainWord(word))) continue;
+    if (skill.kind === "hard" && lineOfAct(said, resume) !== null) continue;
     if (posting.skills.has(skill.id)) return `The posting asks for “${skill.name}”, but your resume does not show it.`;
     if (isName && !factWords(said).every(({ word }) => resume.words.has(word)))
       return `“${said}” stands nowhere in your resume.`;

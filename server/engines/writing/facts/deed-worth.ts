@@ -111,6 +111,7 @@ const WORTH = {
   weak: -1.6,
   changed: 1.5,
   condition: -4,
+  missed: -6,
 };
 
 const NUMBER_OF_NAME = new RegExp(
@@ -148,6 +149,10 @@ const PAY = new RegExp(
   `,
   "iu",
 );
+
+/** "91% of quota" tells of what was not reached. */
+const MISSED =
+  /(?<![\d.])\d{2}(?:\.\d)?% (?:of|to) (?:(?:my|the|an?) )?(?:[$€£][\d.,]+[KkMm]? )?(?:[\p{L}-]{2,12} ){0,2}(?:quota|target|goal|plan|budget)/u;
 
 /** Whether a line tells what somebody was paid or how many hours they worked. */
 export function tellsPay(text: string): boolean {
@@ -222,5 +227,6 @@ export function deedWorth(text: string): number {
   if (!figure && abstract > MOST_ABSTRACT) worth += WORTH.abstract * (abstract - MOST_ABSTRACT);
   if (leadsPeople(text)) worth += WORTH.people;
   if (isWeak(text)) worth += WORTH.weak;
+  if (MISSED.test(text)) worth += WORTH.missed;
   return worth;
 }

@@ -13,6 +13,7 @@ export const FRAME_CUES: Record<MaterialLanguage, Record<FramePart, readonly str
     ],
     task: [
       ..."my task|my job was|my role was|i was asked|was asked to|had to|needed to|was responsible for".split("|"),
+      ..."asked me to|wanted me to|told me to|expected me to|relied on me to".split("|"),
       ..."the goal|my goal|our goal|the aim|in charge of|was supposed to|was up to me|the challenge was".split("|"),
     ],
     action: [
@@ -35,7 +36,9 @@ export const FRAME_CUES: Record<MaterialLanguage, Record<FramePart, readonly str
     ],
     task: [
       ..."meine aufgabe|ich sollte|ich musste|wir mussten|wir sollten|das ziel|mein ziel|unser ziel".split("|"),
-      ..."ich war verantwortlich|ich war zuständig|gebeten|zuständig für".split("|"),
+      ..."bat mich|beauftragte mich|sollte ich|musste ich|ich war verantwortlich|ich war zuständig|gebeten|zuständig für".split(
+        "|",
+      ),
     ],
     action: "ich habe|habe ich|haben wir|wir haben|ich führte|ich baute|ich schrieb|ich leitete".split("|"),
     result: [
@@ -50,7 +53,7 @@ export const FRAME_CUES: Record<MaterialLanguage, Record<FramePart, readonly str
     ],
     task: [
       ..."ma mission|mon rôle|ma tâche|je devais|nous devions|l’objectif|mon objectif|il fallait".split("|"),
-      ..."on m’a demandé|j’étais responsable|j’étais chargé|j’étais chargée|le but".split("|"),
+      ..."m’a demandé|m’a chargé|m’a chargée|j’étais responsable|j’étais chargé|j’étais chargée|le but".split("|"),
     ],
     action: "j’ai|je l’ai|je les ai|nous avons|je me suis|j’y ai".split("|"),
     result: [
@@ -65,7 +68,7 @@ export const FRAME_CUES: Record<MaterialLanguage, Record<FramePart, readonly str
     ],
     task: [
       ..."mi tarea|mi función|mi papel|tenía que|tuve que|teníamos que|debía|el objetivo|mi objetivo".split("|"),
-      ..."me pidieron|era responsable|estaba a cargo|me encargaron|había que".split("|"),
+      ..."me pidieron|me pidió|me encargó|era responsable|estaba a cargo|me encargaron|había que".split("|"),
     ],
     action: "hice|puse|dirigí|conseguí|he hecho|fui|di|tuve|traje|propuse|convencí|escribí|construí".split("|"),
     result: [
@@ -95,7 +98,7 @@ export const NO_CLAIM: Record<MaterialLanguage, RegExp> = {
   en: new RegExp(
     anyOfLines`
       \b(?:(?:have|has|had|['’]ve)(?:n['’]t| not| never)|never been|not yet)\b
-      ^(?:[^,]*, |at [^,]* )?(?:we|they|it) (?:was|were)\b
+      ^(?:[^,]*, |at [^,]* |and (?:then )?)?(?:we|they|it|he|she) (?:always )?(?:was|were|had)\b
     `,
     "iu",
   ),

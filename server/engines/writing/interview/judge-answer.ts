@@ -1,8 +1,8 @@
 import { anyOf } from "../../any-of.ts";
-import { FRAME_PARTS, type FramePart } from "../../../domain/practice.ts";
+import { FRAME_PARTS, type FramePart, type PracticeAdvice } from "../../../domain/practice.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { materialLanguage } from "../language.ts";
-import { lowerFirst } from "../english-verbs.ts";
+import { lowerFirst, readOpening } from "../english-verbs.ts";
 import type { CaseKind } from "../languages/guide-pack.ts";
 import { GUIDE_PACKS } from "../languages/guide-packs.ts";
 import type { MaterialFacts } from "../write-material.ts";
@@ -13,13 +13,19 @@ import { judgeText, type JudgedText } from "../evidence/judge-text.ts";
 import { readNumbers } from "../evidence/read-numbers.ts";
 import { foldText, sourcesOfResume } from "../evidence/sources.ts";
 import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
+import { asksToLead } from "../facts/led-people.ts";
 import { answersTo } from "./answer-points.ts";
 import { AnswerTeller } from "./answer-teller.ts";
 import { caseKind } from "./case-kind.ts";
 import { isTornOff } from "./pointing-back.ts";
+import { coachAnswer } from "./coach-answer.ts";
+import { ASKS_NO_CASE, BLAMES, LABELS, OF_MIND, WOULD } from "./coach-cues.ts";
 import { DEED_FORMS, FRAME_CUES, NO_CLAIM, OF_ONESELF } from "./frame-cues.ts";
 
 export type AnswerFeedback = {
+  /** Whether the question asks for a case: another answer needs none of its parts. */
+  asksCase: boolean;
+  advice: PracticeAdvice[];
   /** For each part of a told case the sentence that has it; null = none has. */
   frame: Record<FramePart, string | null>;
   /** What the answer says of the person, sentence by sentence, as the gate judges it. */
@@ -37,13 +43,31 @@ const OF_CASE = 6; // a question of a guide that asks for people led is answered
 const OF_RELEVANCE = 0.5;
 const OF_FIGURE = 2;
 
-type Told = { text: string; folded: string };
+type Told = { text: string; folded: string; part: FramePart | null; isNote: boolean };
 
+const LISTED = /^\s*[-–•*·]\s+/u;
+const LABELLED = /^(?<label>\p{L}{4,12})\s?:\s*(?=\S)/u;
+
+/** The sentences of an answer; of notes each line is one, and a label such as "Task:" says which part it is. */
 function sentencesOf(answer: string): Told[] {
-  return cutSentences(answer).map(({ text }) => ({ text: text.trim(), folded: ` ${foldText(text)} ` }));
+  const lines = answer.split("\n");
+  const isNotes = lines.some((line) => LISTED.test(line));
+  const pieces = isNotes ? lines.map((line) => line.replace(LISTED, "")) : cutSentences(answer).map(({ text }) => text);
+  return pieces.flatMap((piece) => {
+    const label = LABELLED.exec(piece.trim())?.groups?.label?.toLowerCase() ?? "";
+    const part = LABELS[label] ?? null;
+    const text = (part === null ? piece : piece.trim().replace(LABELLED, "")).trim();
+    return text === "" ? [] : [{ text, folded: ` ${foldText(text)} `, part, isNote: isNotes }];
+  });
 }
 
-function tells(part: FramePart, { text, folded }: Told, { language, employers }: Speaker): boolean {
+function tells(part: FramePart, told: Told, { language, employers }: Speaker): boolean {
+  const { text, folded, isNote } = told;
+  if (told.part !== null) return told.part === part;
+  if (NO_CLAIM[language].test(text) && part === "action") return false;
+  if (part === "action" && (WOULD[language].test(text) || OF_MIND[language].test(text))) return false;
+  if (part === "result" && /\bgrew up\b/iu.test(text)) return false;
+  if (part === "action" && isNote && readOpening(text)?.form === "past") return true;
   if (FRAME_CUES[language][part].some((cue) => folded.includes(` ${foldText(cue)} `))) return true;
   if (part === "action") return DEED_FORMS[language].test(text) || (language === "en" && DEED_OF_NOW.test(text));
   if (part === "result") return readNumbers(text).some(({ unit }) => unit === "percent");
@@ -55,6 +79,7 @@ function tells(part: FramePart, { text, folded }: Told, { language, employers }:
 const DEED_OF_NOW = new RegExp(
   String.raw`(?<!\b(?:[Ww]hen|[Ww]hile|[Aa]s|[Ww]here|[Aa]fter|[Bb]efore) )\bI (?!${anyOf(
     "am was came joined have had do did can could will would should must may might never not also just only always still",
+    "haven hadn don didn won couldn wouldn remember grew hate loved liked tend try wish suppose prefer enjoy",
     "think thought know knew like liked want wanted believe hope feel felt guess mean love need see saw hold live",
   )}\b)\p{Ll}{2,}`,
   "u",
@@ -134,17 +159,22 @@ function strongerLines(
     answersTo(question, new AnswerTeller(facts).lines, facts).map(({ proof, strength }) => [proof.deed, strength]),
   );
   const { cases } = GUIDE_PACKS[facts.language];
-  const kind = CASE_KINDS.find((one) => cases[one].includes(question)) ?? null;
-  const worth = (deed: Deed) =>
+  const kind = CASE_KINDS.find((one) => cases[one].includes(question)) ?? (asksToLead(question) ? "led" : null);
+  const fit = (deed: Deed) =>
     (answers.get(deed) ?? 0) * OF_QUESTION +
     wordsOf(deed.text).intersection(asked).size * OF_QUESTION +
     (fitting.has(deed) ? OF_QUESTION : 0) +
-    (kind !== null && caseKind(asSaid(deed.text, facts)) === kind ? OF_CASE : 0) +
+    (kind !== null && caseKind(asSaid(deed.text, facts)) === kind ? OF_CASE : 0);
+  const worth = (deed: Deed) =>
+    fit(deed) +
     deed.relevance * OF_RELEVANCE +
     deedWorth(deed.text) +
     (frame.result === null && hasFigure(deed.text) ? OF_FIGURE : 0);
-  return facts.deeds
-    .filter((deed) => !isWeak(deed.text) && !isTold(deed, answer) && !isTornOff(deed, facts) && !/:$/u.test(deed.text))
+  const deeds = facts.deeds.filter((deed) => !isWeak(deed.text) && !isTornOff(deed, facts) && !/:$/u.test(deed.text));
+  // Where lines answer the question, others make the answer to it no stronger.
+  const near = deeds.filter((deed) => fit(deed) > 0);
+  return (near.length > 0 ? near : deeds)
+    .filter((deed) => !isTold(deed, answer))
     .sort((a, b) => worth(b) - worth(a))
     .slice(0, MOST_LINES)
     .map(({ text }) => text);
@@ -170,13 +200,27 @@ export function judgeAnswer({
       .concat(profile.lines.slice(0, 3)),
   );
   const claims = told
-    .filter(({ text }) => (ofOneself === null || ofOneself.test(text)) && !NO_CLAIM[language].test(text))
+    .filter(({ text, isNote }) => isNote || ofOneself === null || ofOneself.test(text))
+    .filter(({ text }) => ![NO_CLAIM, WOULD, OF_MIND, BLAMES].some((cues) => cues[language].test(text)))
+    .filter((one) => !tells("task", one, { language, employers }) || tells("action", one, { language, employers }))
     .slice(0, MOST_CLAIMS)
-    .map(({ text }) => {
-      const judged = judgeText(text, sources);
+    .map(({ text, isNote }) => {
+      const isDeed = isNote && language === "en" && readOpening(text) !== null;
+      const judged = judgeText(isDeed ? `I ${lowerFirst(text)}` : text, sources);
       return { text, ...judged, line: judged.line !== null && addresses.has(judged.line) ? null : judged.line };
     })
     // What names nothing that a resume could say is neither borne out nor not.
     .filter(({ answer: verdict, line }) => verdict !== "borne out" || line !== null || own.length > 0);
-  return { frame, claims, stronger: strongerLines(facts, question, { answer, frame }) };
+  const asksCase = !ASKS_NO_CASE[materialLanguage(question)].test(question);
+  const advice = coachAnswer({
+    question,
+    answer,
+    sentences: told.map(({ text }) => text),
+    asksCase,
+    language: facts.language,
+    hasDeed: frame.action !== null,
+    isBorneOut: claims.some(({ answer: verdict }) => verdict === "borne out"),
+    fitting: answersTo(question, new AnswerTeller(facts).lines, facts).map(({ proof }) => proof.deed.text),
+  });
+  return { asksCase, advice, frame, claims, stronger: strongerLines(facts, question, { answer, frame }) };
 }

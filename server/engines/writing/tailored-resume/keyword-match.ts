@@ -8,6 +8,7 @@ import { scoreMatch } from "../../matching/score.ts";
 import { type SkillWeights, skillWeight } from "../../matching/skill-weights.ts";
 import { programsWithin } from "../facts/programs-of-kind.ts";
 import { isGeneral, isTrustedName, isWholeField } from "../skill-names.ts";
+import { doneThings, heldInDeeds } from "./held-in-deeds.ts";
 import { listLines } from "./list-lines.ts";
 import { isInPassing } from "./named-in-passing.ts";
 import { nearestTitle, titleShare } from "./own-title.ts";
@@ -138,14 +139,30 @@ function titleFound({ headline, jobs }: Profile, terms: readonly string[]): numb
   return Math.max(0, ...seen, ...earlier.map((title) => titleShare(title, terms) * IN_LINES_SHARE));
 }
 
-type Looked = { keywords: Keyword[]; held: Set<string>; terms: string[]; titleWeight: number; all: number };
+type Looked = {
+  keywords: Keyword[];
+  held: Set<string>;
+  /** The names of what only deeds show, by the ids of the skills. */
+  inDeeds: Map<string, string>;
+  terms: string[];
+  titleWeight: number;
+  all: number;
+};
 
 function lookedFor(profile: Profile, listing: ListingFacts, weights: SkillWeights): Looked {
   const keywords = postingKeywords(listing, weights);
   const terms = listing.titleTerms;
   const titleWeight = terms.length === 0 ? 0 : Math.max(LEAST_TITLE_WEIGHT, ...keywords.map(({ weight }) => weight));
   const all = keywords.reduce((sum, { weight }) => sum + weight, titleWeight);
-  return { keywords, held: heldIds(profile, listing, weights), terms, titleWeight, all };
+  const named = heldIds(profile, listing, weights);
+  const done = doneThings(profile);
+  const inDeeds = new Map(
+    keywords.flatMap((keyword) => {
+      const shown = named.has(keyword.id) ? null : heldInDeeds(keyword, done);
+      return shown ? [[keyword.id, shown.name] as const] : [];
+    }),
+  );
+  return { keywords, held: new Set([...named, ...inDeeds.keys()]), inDeeds, terms, titleWeight, all };
 }
 
 /** How much of a posting's title and skills, by their weights, a reader finds: 0 to 100; 0 when it names none. */
@@ -171,7 +188,7 @@ export function keywordMatch(profile: Profile, listing: ListingFacts, weights: S
 
 /** What keywordMatch would be if all that a resume holds of a posting stood at a glance, as far as its words allow. */
 export function mostKeywordMatch(profile: Profile, listing: ListingFacts, weights: SkillWeights): number {
-  const { keywords, held, terms, titleWeight, all } = lookedFor(profile, listing, weights);
+  const { keywords, held, inDeeds, terms, titleWeight, all } = lookedFor(profile, listing, weights);
   const folded = foldForWordings(profile.lines.join("\n"));
   const names = new Map(profile.skills.map(({ id, name }) => [id, name]));
   const nearest = titleShare(nearestTitle({ profile, listing }) ?? "", terms);
@@ -181,6 +198,7 @@ export function mostKeywordMatch(profile: Profile, listing: ListingFacts, weight
     const name = names.get(keyword.id) ?? keyword.name;
     const isSaid =
       hasWording(keyword, folded) ||
+      hasWording(keyword, foldForWordings(inDeeds.get(keyword.id) ?? "")) ||
       sameWording(keyword, name) !== null ||
       programsWithin(keyword.id, profile).length > 0;
     covered += keyword.weight * (isSaid ? 1 : OTHER_WORDING_SHARE);

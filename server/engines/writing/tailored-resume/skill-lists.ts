@@ -1,6 +1,8 @@
+import { anyOfLines } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { foldText } from "../evidence/sources.ts";
+import { readOpening } from "../english-verbs.ts";
 import type { MaterialLanguage } from "../language.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { Keyword } from "./keyword-match.ts";
@@ -104,7 +106,14 @@ function idsOf(items: readonly string[]): string[][] {
   });
 }
 
-const LABEL = /^(?:•\s*)?(?:[^:,;–—]{2,40}(?:: ?| [–—-] ))?/u;
+const LABEL = new RegExp(
+  `^(?:•\\s*)?${anyOfLines`
+    [^:,;–—]{2,40}(?:: ?| [–—-]\s)
+    (?:proficient|skilled|experienced|fluent) (?:in|with)\s
+  `}?`,
+  "iu",
+);
+/^(?:•\s*)?(?:[^:,;–—]{2,40}(?:: ?| [–—-] )|(?:\p{L}{4,12} )?(?:proficient|skilled|experienced|fluent|versed) (?:in|with) )?/iu;
 const IN_BRACKETS = /\([^()]*\)/gu;
 const MARK = /[,;|•·\t]/u;
 
@@ -220,13 +229,18 @@ function inPostingsSpelling(item: string, keywords: Keyword[]): string {
   const known = keyword?.wordings.some((wording) => singular(wording) === singular(item));
   if (!keyword || known !== false) return item;
   const wording = sameWording(keyword, item);
-  if (wording === null) return item;
+  if (wording === null || (isDone(wording) && !isDone(item))) return item;
   // "Math" for "Mathematics" tells nobody more, and "ERP systems (ERP)" says it twice.
   const [own, theirs] = [foldText(item), foldText(wording)];
   if (own.startsWith(theirs) || theirs.startsWith(`${own} `)) return item;
   if (theirs.startsWith(own)) return wording;
   if (isShortFor(wording, item)) return `${item} (${wording})`;
   return isShortFor(item, wording) ? `${wording} (${item})` : wording;
+}
+
+/** "Manage project" is a deed, and no name for "project management". */
+function isDone(name: string): boolean {
+  return name.includes(" ") && readOpening(name)?.form === "base";
 }
 
 /** Each item once, also where one has its short name with it: "Public Relations (PR), PR, public relations". */

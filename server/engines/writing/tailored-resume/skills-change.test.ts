@@ -325,3 +325,52 @@ test("a name has its capitals from the posting, and no line of schooling is a li
   const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
   expect(lines).toContain("QuickBooks Online, SAP, Excel, Gusto, Polish (spoken)");
 });
+
+const HEAD_COOK = `
+Sam Okafor
+Leeds | sam.okafor@example.com
+
+Experience
+Head Cook, Harbour Kitchen, Leeds, 2019 - Present
+- Schedule 14 cooks for three shifts
+- Trained nine new starters on knives and fryers
+- Reconciled vendor accounts every month
+
+Skills
+HACCP, Excel, Stock control
+`;
+
+test.each([
+  ["Experience in staff scheduling", "Staff scheduling"],
+  ["Staff training and menu costing", "Staff training"],
+  ["Account reconciliation", "Account reconciliation"],
+])("what a line tells by its verb stands in the list by the posting's name: %s", async (requirement, name) => {
+  const posting = { ...UNSTATED, title: "Kitchen Manager", company: "Alder Mills", description: "" };
+  const facts = factsOf(profileOf(HEAD_COOK), { ...posting, requirements: [requirement, "Excel"] });
+  const { lines, evidence, keywordMatchBefore, keywordMatchAfter } = await makeTailoredResume(facts, localWriter);
+  expect(lines.find((line) => line.includes("HACCP"))).toContain(name);
+  expect(evidence.claims.find(({ text }) => text === name)?.source?.from).toBe("resume");
+  expect(keywordMatchBefore).toBeGreaterThan(0);
+  expect(keywordMatchAfter).toBeGreaterThan(keywordMatchBefore);
+});
+
+test("what others did, or what was done to something else, is added to no list", async () => {
+  const text = HEAD_COOK.replace("Schedule 14 cooks for three shifts", "Scheduled staff meetings").replace(
+    "Trained nine",
+    "Helped to train nine",
+  );
+  const posting = { ...UNSTATED, title: "Kitchen Manager", company: "Alder Mills", description: "" };
+  const requirements = ["Staff scheduling", "Staff training", "Excel"];
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), { ...posting, requirements }), localWriter);
+  expect(lines.find((line) => line.includes("HACCP"))).not.toMatch(/scheduling|training/iu);
+});
+
+test.each([
+  ["Microsoft Project", "MS project", "MS Project"],
+  ["Project management", "You manage projects", "Project management"],
+])("a list keeps %s a name where the posting says %s", async (own, asked, kept) => {
+  const text = BUYER.replace("Excel, SAP", `Excel, SAP, ${own}`);
+  const posting = { ...UNSTATED, title: "Buyer", company: "Alder Mills", description: "", requirements: [asked] };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  expect(lines.find((line) => line.includes("SAP"))).toContain(kept);
+});

@@ -1,5 +1,5 @@
 import type { LineRange, Profile, ProfileSkill } from "../../analysis/profile.ts";
-import type { EvidenceGate } from "../evidence/evidence-gate.ts";
+import { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { foldText } from "../evidence/sources.ts";
 import { isHead } from "../../analysis/judge-part.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
@@ -10,6 +10,7 @@ import { isManner, isWholeField, upperFirst, wordingOf } from "../skill-names.ts
 import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
 import { foldForWordings, hasWording, type Keyword, wordingIn } from "./keyword-match.ts";
 import { A_YEAR, listLines } from "./list-lines.ts";
+import { doneThings, heldInDeeds } from "./held-in-deeds.ts";
 import { kindNamed } from "./kind-named.ts";
 import { intoGroups } from "./labelled-groups.ts";
 import { extended, FEWEST_IN_SECTION, isList, MOST_WORDS, SKILLS, withAdded } from "./list-with-skills.ts";
@@ -99,6 +100,9 @@ function unlistedSkills(
       .join("\n"),
   );
   const added = { skillsAdded: [] as string[], addedKeywords: [] as string[] };
+  const done = doneThings(profile);
+  const passes = (name: string) =>
+    new EvidenceGate(facts.sources).passWhole(`${upperFirst(name)}.`, { subject: "person" }) !== null;
   for (const keyword of keywords) {
     if (added.skillsAdded.length + added.addedKeywords.length >= MAX_ADDED) break;
     const skill = provenSkill(keyword.id, profile);
@@ -106,6 +110,11 @@ function unlistedSkills(
     if (kind !== null) {
       added.addedKeywords.push(kind.name);
       gate.claim(kind.name, kind.source);
+    }
+    const shown = skill || kind ? null : heldInDeeds(keyword, done);
+    if (shown !== null && !lists.includes(foldForWordings(shown.name)) && passes(shown.name)) {
+      added.addedKeywords.push(upperFirst(shown.name));
+      gate.claim(upperFirst(shown.name), { from: "resume", line: shown.line, text: shown.text });
     }
     if (!skill || !isListable(skill, facts) || isNamedOnly(facts, skill) || isNoWork(skill, profile)) continue;
     const line = skill.lines.find((index) => listed.has(index)) ?? skill.lines[0] ?? 0;

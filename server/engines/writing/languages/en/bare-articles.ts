@@ -89,13 +89,15 @@ const IN_MANNER = new RegExp(
     String.raw`(?<= on )(?=(?:${anyOf("daily weekly monthly quarterly yearly regular ongoing on-going consistent continual continuous")}(?: and | or | )){1,2}basis(?!\p{L}))`,
   "gu",
 );
+/** Of these a room or a team is called, and nothing is done to it. */
+const OF_DOING = "dining tasting operating waiting fitting pricing marketing engineering nursing accounting";
 /** "on company website", "for creative team": of such a thing there is one where somebody works. */
 const KNOWN_ONE = new RegExp(
   String.raw`(?<= ${anyOf("on in using into with via for by from through within utilizing")} )` +
     String.raw`(?<middle>(?!${anyOf("any every no one this that these those such another more other its own what part full")} |${OWNED} )` +
-    String.raw`(?:(?!${anyOf("and or of for to in the an? on with by at from into as")} |\p{L}+(?:['’]s|s['’]|ing|ly) )[\p{L}-]+ ){1,2}?)` +
-    String.raw`(?<noun>${anyOf("website webpage budget portal database team calendar newsletter")})(?=$|[,;.]| ${anyOf(
-      "to for with while by in during when using including",
+    String.raw`(?:(?!${anyOf("and or of for to in the an? on with by at from into as")} |(?!${anyOf(OF_DOING)} )\p{L}+(?:['’]s|s['’]|ing|ly) )[\p{L}-]+ ){1,2}?)` +
+    String.raw`(?<noun>${anyOf("website webpage budget portal database team calendar newsletter committee board room system store shift desk floor ward app")})(?=$|[,;.]| ${anyOf(
+      "to for with while by in during when using including and",
     )} )`,
   "gu",
 );

@@ -18,6 +18,11 @@ export const COUNT_NOUNS: ReadonlySet<string> = new Set(
   solution song space sponsor spreadsheet standard state statement station store strategy street structure student
   studio subcontractor subsidiary supplier survey system task teacher team technician template tenant territory
   theater tool tracker trailer forklift crane excavator bulldozer switchboard kiosk packet brochure flyer booth chapter transaction tree trip truck tunnel unit university vehicle vendor venue video village
+  suite stack advisor component feature story link option summary overview fee step stage path screen reader tablet camera
+  printer oven mower pump valve panel circuit boiler furnace memo ticket bot chatbot plugin widget page wiki poll sketch
+  mural recipe dish cake dessert buffet banquet wedding reception raffle auction gala concert recital choir orchestra
+  episode column article thesis dissertation experiment specimen graph atlas wireframe sitemap persona storyboard pitch
+  scorecard matrix formula turnstile greenhouse polytunnel orchard paddock barn stable kennel tank pond pool gym
   visit voucher warehouse website week workbook worker workflow workplace workshop`.split(/\s+/),
 );
 

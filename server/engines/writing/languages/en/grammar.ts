@@ -22,6 +22,7 @@ import { credential } from "./named-credentials.ts";
 import { ownSentence, whenBegun, withoutNames } from "./own-sentence.ts";
 import { tellsOfOther } from "./tells-of-other.ts";
 import { toldWithList } from "./told-list.ts";
+import { measureByItself } from "./told-measure.ts";
 import { changeByItself, noneOf } from "./told-change.ts";
 import { toldWithResult } from "./told-result.ts";
 import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
@@ -36,6 +37,8 @@ import { placeName } from "./place-name.ts";
 import { need } from "./told-need.ts";
 import { saidAsHonour } from "./told-honours.ts";
 import { saidAsRole } from "./told-roles.ts";
+import { namedGerunds, withLastItem, workedOn } from "./told-labelled.ts";
+import { namesUnknownPerson } from "./unknown-person.ts";
 import { sinceThen, tidied, withoutOpenBracket } from "./tidied-line.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
@@ -55,7 +58,7 @@ const BROKEN = new RegExp(
 const HEADING_WITHIN = new RegExp(
   String.raw`\p{Ll} ${anyOf("Key Core Major Selected Notable")} ${anyOf(
     "Contributions Accomplishments Achievements Responsibilities Results Skills",
-  )}(?!\p{L})`,
+  )}(?!\p{L})|, \p{Lu}\p{Ll}+ and \p{Ll}+ed `,
   "u",
 );
 const OTHER_SUBJECT = new RegExp(
@@ -116,7 +119,14 @@ function toldByOneself(line: string, isCurrent: boolean): Told | null {
   const own = ownSentence(line.replace(/(?<![\s.;,])[\s.;,]+$/u, ""), isCurrent);
   if (!own || own.sentence.split(" ").length > LONGEST_TOLD) return null;
   const isBroken = [BROKEN, HEADING_WITHIN, OTHER_THAN_ONESELF].some((pattern) => pattern.test(own.sentence));
-  if (isBroken || hasSlip(own.sentence) || isMistyped(own.sentence) || isUnfinished(own.clause)) return null;
+  if (
+    isBroken ||
+    namesUnknownPerson(own.sentence) ||
+    hasSlip(own.sentence) ||
+    isMistyped(own.sentence) ||
+    isUnfinished(own.clause)
+  )
+    return null;
   const isOfThing = own.sentence.startsWith("My ");
   return {
     ...own,
@@ -130,8 +140,10 @@ function toldByOneself(line: string, isCurrent: boolean): Told | null {
 function tell(line: string, options: TellOptions): Told | null {
   const changed = toldAsChange(line, options);
   if (changed !== null) return changed;
-  if (tellsOfOther(upperFirst(line)) || namesThing(upperFirst(line), options.isVerbLed)) return null;
-  const bare = tidied(withoutOpenBracket(line));
+  const gerunds = namedGerunds(tidied(line));
+  if (gerunds !== null && !options.isListed) return toldGerunds(gerunds, options);
+  const bare = tidied(withoutOpenBracket(workedOn(line) ?? line));
+  if (tellsOfOther(upperFirst(line)) || namesThing(upperFirst(bare), options.isVerbLed)) return null;
   // What begins in small letters and is no point of its own may be the end of something else.
   const isTorn = /^\p{Ll}/u.test(line) && !options.isPoint;
   const told = (deed: string) =>
@@ -155,12 +167,16 @@ function toldAsHonour(line: string): Told | null {
 
 /** What changed in somebody's work, "The vacancy rate went from 18% to 7%"; a list has it in its own words. */
 function toldAsChange(line: string, { isListed, isCurrent }: TellOptions): Told | null {
-  const said = isListed ? null : (whenBegun(line) ?? noneOf(line, isCurrent) ?? changeByItself(tidied(line)));
+  const said = isListed ? null : (whenBegun(line) ?? noneOf(line, isCurrent) ?? ofThing(tidied(line), isCurrent));
   const isOff = [isRunTogether, hasSlip, isMistyped, isUnfinished].some((isOne) => said === null || isOne(said));
   if (said === null || isOff || [BROKEN, OTHER_THAN_ONESELF].some((pattern) => pattern.test(said))) return null;
   if (said.split(" ").length > LONGEST_TOLD || slipsIn(said).length > 0) return null;
   const sentence = upperFirst(said);
   return { clause: said, sentence, also: sentence, clumsy: clumsiness(sentence), isOfThing: true };
+}
+
+function ofThing(line: string, isCurrent: boolean): string | null {
+  return changeByItself(line) ?? measureByItself(line, isCurrent);
 }
 
 const HANDLED = "Handled ";
@@ -178,6 +194,13 @@ function toldAsNamed(line: string, options: TellOptions): Told | null {
     return toldWork([work.startsWith("the ") ? said : said.replace(/^(?:the|an?) /u, "")], { ...options, clumsy });
   const whole = `${duties?.lead} ${said}`;
   return { clause: lowerFirst(whole), sentence: whole, also: whole, clumsy, isOfThing: true };
+}
+
+function toldGerunds(items: readonly string[], options: TellOptions): Told | null {
+  const work = withLastItem(items);
+  const isOff = [hasSlip, isMistyped, isUnfinished, isGlued].some((isOne) => isOne(work)) || BROKEN.test(work);
+  if (isOff || OTHER_SUBJECT.test(work) || work.split(" ").length > LONGEST_TOLD) return null;
+  return toldWork([work], { ...options, clumsy: Math.max(...items.map((item) => clumsiness(`I did ${item}`))) });
 }
 
 const TASK = "my job was to ";
@@ -263,7 +286,8 @@ function work(title: string, employer: string | null): string | null {
 
 const ANYBODYS = /^(?:student|volunteer|intern|trainee|apprentice|freelancer|nanny|babysitter|tutor)$/iu;
 
-function position(title: string): string {
+function position(named: string): string {
+  const title = named.replace(/(?<= )Internship$/u, "Intern");
   if (ANYBODYS.test(title)) return withArticle(title.toLowerCase());
   return isPlainTitle(title) ? lowerFirst(title) : title;
 }

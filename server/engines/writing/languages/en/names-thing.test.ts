@@ -15,6 +15,7 @@ test.each([
   "Opening hours extended to 7 days",
   "Mixed dairy and sheep farm, 900 acres",
   "Missed tides",
+  "Registered Midwives, and Health Visitors",
   "Drying racks, 60 nets in summer",
   "Kitchen of 5, crew trained in-house",
   "Best kept quay 2021",
@@ -51,7 +52,7 @@ test.each([
 test.each([
   ["Pick accuracy 99.7% last year", null],
   ["Order error rate under 2%", null],
-  ["Net berth income of $90,000 in 2024", null],
+  ["Net berth income of $90,000 in 2024", "Net berth income was $90,000 in 2024"],
   ["Grew berth occupancy from 60 to 75 boats", "I grew berth occupancy from 60 to 75 boats"],
   ["Cut error rates from 4% to 1%", "I cut error rates from 4% to 1%"],
 ])("how much of something there was is no deed, whatever the lines around it begin with: %s", (line, sentence) => {

@@ -94,6 +94,9 @@ const OF_COMPOUNDS = new RegExp(
   "u",
 );
 
+/** "Registered Dietitians, and Health Coaches": who they were. */
+const TITLED =
+  /^(?:Registered|Certified|Licen[cs]ed|Chartered|Qualified) (?:\p{Lu}\p{Ll}+ ){0,2}(?<head>\p{Lu}\p{Ll}+)s?(?=$|[,;]| and )/u;
 const IS_DONE = new RegExp(
   String.raw`^(?:Supported|Assisted|Processed|Used|Applied|Combined|Reported|Returned|Integrated) (?:[\p{L}-]+,? ){1,4}` +
     String.raw`(?:(?:to|by|in|through|with|for|and) (?:\p{Ll}+ly )?\p{Ll}{3,})`,
@@ -124,7 +127,9 @@ function isKnownName(first: string, next: string): boolean {
 export function namesThing(line: string, isVerbLed = false): boolean {
   const [, behind = ""] = line.split(/[:;] /u);
   if (CHANGED_BY_ONE.test(line) || readOpening(behind)?.form === "past") return false;
-  if (BEGINS_NOT_DONE.test(line) || VERB_BEHIND.test(line)) return true;
+  const titled = TITLED.exec(line)?.groups?.head?.toLowerCase() ?? "";
+  const isOfPeople = isTitleHead(titled) || kindOfWord(titled, "noun") === FIELDS.person;
+  if (isOfPeople || BEGINS_NOT_DONE.test(line) || VERB_BEHIND.test(line)) return true;
   const [first = "", next = ""] = line.split(" ");
   const name = nameBehind(line);
   const head = name.at(-1) ?? "";

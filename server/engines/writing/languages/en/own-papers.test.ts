@@ -34,9 +34,12 @@ test("issue 17: what one says of one's skill is no paper, nor is the body that m
 Certifications
 MS Office proficient
 Certified Arborist, ISA, 2018
+Certified Tree Risk Assessor - NTSA
 Chartered Surveyor Expert Licence`;
   const names = ownPapers(profileOf(resume), { year: 2026, month: 11 }).map(({ text }) => text);
   expect(names).toContain("Certified Arborist");
+  expect(names).toContain("Certified Tree Risk Assessor");
+  expect(names).not.toContain("NTSA");
   expect(names).toContain("Chartered Surveyor Expert Licence");
   expect(names.filter((name) => /proficient|^ISA$/u.test(name))).toEqual([]);
 });

@@ -34,3 +34,8 @@ test.each([
 ])("issue 17: %s is held as %s", (text, name) => {
   expect(wayOf(text)).toBe(name);
 });
+
+test.each(["NTSA National Conference", "Bachelor's degree in business certificate"])(
+  "issue 17: what was attended, or run together, is no paper: %s",
+  (text) => expect(wayOf(text)).toBeNull(),
+);

@@ -71,7 +71,7 @@ const SPEAKS_ALONE = new RegExp(
 );
 const DEGREE_FIELD = /^(?<degree>\S+(?: \(\p{L}+\))?) (?!in |of )(?<field>\p{Lu})/u;
 const SPELT = /^(?:[MSFHLNRX](?=\p{Lu}{1,3}(?!\p{L})|Sc|Eng|[.-]|\p{Lu}?\d)|(?!One )[AEIO8])/u;
-const READ = /^(?![AEIO])\p{Lu}{5,}/u;
+const READ = /^(?=\p{Lu}{5})[B-DF-HJ-NP-Z][HLRWY]?[AEIOU]/u;
 
 function withOwnArticle(name: string): string {
   const [first = ""] = name.split(" ");
@@ -165,7 +165,11 @@ export function paperName(text: string, { noun, isAsked, isTraining }: Noun): Pa
     return isKnownAs ? { kind: "document", ways: [plain] } : null;
   if (/\p{Ll}{2}ed$/u.test(bare)) return null;
   const own = isOfWords ? keptLower(bare) : bare;
-  return { kind: "document", ways: [withOwnArticle(`${own} ${noun}`), ...(isKnownAs ? [plain] : [])] };
+  const withNoun = `${own} ${noun}`;
+  return {
+    kind: "document",
+    ways: [TWICE.test(withNoun) ? own : withOwnArticle(withNoun), ...(isKnownAs ? [plain] : [])],
+  };
 }
 
 const OF_LIFE_SUPPORT: ReadonlySet<string> = new Set(["bls", "acls", "pals", "cpr"]);
@@ -190,10 +194,12 @@ function hasOwnName(name: string): boolean {
 }
 
 const OF_ABILITY = new RegExp(
-  `(?<!\\p{L})${anyOf("experience skills? knowledge ability abilities oriented minded player learner proficien\\p{L}+ well")}$`,
+  `(?<!\\p{L})${anyOf("conference convention summit congress symposium experience skills? knowledge ability abilities oriented minded player learner proficien\\p{L}+ well")}$`,
   "iu",
 );
 
+/** A degree and what is called by a paper's name are two: "Bachelor's degree in business certificate". */
+const DEGREE_AND_PAPER = /(?<!\p{L})degree(?:s| in| of)? .*(?:certificat(?:e|ion)|licen[cs]e|diploma)$/iu;
 /** "Certified Auto CAD Designer Certified" and "Typing Certificate Food Handler Certificate" are several, run together. */
 const TWICE = /(?<!\p{L})(?<paper>certif|licen[cs]|diploma|regist)\p{L}* .*(?<!\p{L})\k<paper>/iu;
 const OF_SENTENCE = new RegExp(
@@ -208,7 +214,7 @@ const SHOUTED = /(?<!\p{L})\p{Lu}{5,} \p{Lu}{5,}(?!\p{L})/u;
 function isSound(name: string): boolean {
   if (
     / (?:trained|calibrated|certified) and /u.test(name) ||
-    [OF_ABILITY, TWICE, OF_SENTENCE].some((no) => no.test(name))
+    [OF_ABILITY, TWICE, OF_SENTENCE, DEGREE_AND_PAPER].some((no) => no.test(name))
   )
     return false;
   return (

@@ -6,27 +6,28 @@ import { saidAsRole } from "./told-roles.ts";
 import { AIMED_AT, COUNTED, FIGURE, NUMBER, WENT } from "./told-result.ts";
 
 const RATED = `${COUNTED} time rating accuracy`;
+const OF_ALL =
+  "revenue turnover income membership attendance enrolment enrollment footfall headcount throughput retention deposits";
 const SUBJECT = String.raw`\p{L}[\p{L}'’-]{1,20}(?: (?!${anyOf("which that who where i we from up down under over with included includes include showed an?")} )[\p{L}\d][\p{L}\d.'’&-]{0,20}){0,7}`;
 const ABOUT = `(?:about |around )?${NUMBER}`;
 const PART = String.raw`(?:about |nearly |almost |over )?(?:a |one |two |three )?(?:half|thirds?|quarters?)(?!\p{L})`;
 const WENT_BY_ITSELF = new RegExp(`^(?<what>${SUBJECT}) (?<change>(?:more than )?${WENT}(?!\\p{L}).+)$`, "u");
-const WITHOUT_VERB = new RegExp(
-  String.raw`^(?<what>${SUBJECT}):? (?<change>(?:up|down)(?: (?:from|by))? (?:${ABOUT}|${PART}).{0,80}|down to ${NUMBER}.{0,60}|from ${ABOUT}.{0,40} to ${ABOUT}.{0,60})$`,
-  "u",
-);
+const CHANGE = String.raw`(?<change>(?:up|down)(?: (?:from|by))? (?:${ABOUT}|${PART}).{0,80}|down to ${NUMBER}.{0,60}|from ${ABOUT}.{0,40} to ${ABOUT}.{0,140})`;
+const WITHOUT_VERB = new RegExp(`^(?<what>${SUBJECT}) ${CHANGE}$`, "u");
+const LABELLED = new RegExp(`^(?<what>\\p{Lu}[^:;.]{2,50}): ${CHANGE}$`, "u");
 const BETWEEN = new RegExp(
-  String.raw`^(?<what>(?!(?:from|of|up|down) )(?:[\p{L}-]{2,20} ){0,4}[\p{L}-]{3,20}) (?<span>${NUMBER}(?: \p{Ll}{2,8})? to ${NUMBER}(?!-).{0,40})$`,
+  String.raw`^(?<what>(?!(?:from|of|up|down) )(?:[\p{L}-]{2,20} ){0,4}[\p{L}-]{3,20}):? (?<span>${NUMBER}(?: \p{Ll}{2,8})? to ${NUMBER}(?!-).{0,40})$`,
   "u",
 );
 /** What grows where somebody does well, and is no range of sizes. */
-const GROWS = new RegExp(`(?:^| )${anyOf(`${RATED} followers subscribers members downloads`)}$`, "iu");
+const GROWS = new RegExp(`(?:^| )${anyOf(`${RATED} followers subscribers members downloads ${OF_ALL}`)}$`, "iu");
 const SURELY_MEASURED = new RegExp(
   `%|:|(?:^| )${anyOf(RATED)} (?:on|in|of|for|at|from|up|down|\\d)| (?:up|down) `,
   "u",
 );
 const RUNS_ON = /[\p{Ll}\d%] \p{Lu}\p{Ll}+(?:ly|ed) \p{Ll}/u; // "by 15% Successfully ran"
 const NO_THING = new RegExp(
-  `^${anyOf("i we our my they it this that these those when after since with by and or who which for in on at to his her")}$|ly$`,
+  `^${anyOf("i we our my they it this that these those when after since with by and or who which for in on at to his her resulting following said such same")}$|ly$`,
   "u",
 );
 const OF_HOUSE = new RegExp(`(?:^| )${anyOf("company firm business startup agency organi[sz]ation group")}$`, "iu");
@@ -39,13 +40,22 @@ const CHANGES = new RegExp(
   `^${anyOf("lower trim slash shave lift push pull narrow shrink shorten halve double triple speed scale drive tighten expand widen extend")}$`,
   "u",
 );
-const NUMBERS = /(?<![\d.,])(\d[\d.,]*)(k|m|bn)?(?!\p{L})/giu;
+const NUMBERS = /(?<![\d.,])(\d[\d.,]*) ?(k|m|bn|thousand|million|billion)?(?!\p{L})/giu;
+const MONTH = String.raw`(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d`;
+const FROM_THEN_ON = new RegExp(String.raw`,? (?<from>${MONTH}) (?:to|until|[-–—]) (?<to>${MONTH})$`, "u");
+/** How long it took: what it ran between at one time has no such span. */
+const OVER_TIME = new RegExp(
+  String.raw`(?<!\p{L})(?:in|over|within) (?:the )?(?:first |last |an? |about |under )?(?:\d{1,2}|two|three|four|five|six|nine|twelve|eighteen)?[ -]?(?:weeks?|months?|quarters?|seasons?|years?)(?!\p{L})|between ${MONTH} and ${MONTH}|\(${MONTH}\).{1,40}\(${MONTH}\)|\(${MONTH} ?[-–] ?${MONTH}\)|year[ -]on[ -]year`,
+  "u",
+);
 
 /** "Stock accuracy improved from 94% to 99%", "Vacancy rate from 18% to 7%": what changed is told by itself; else null. */
 export function changeByItself(line: string): string | null {
   if (RUNS_ON.test(line)) return null;
   const { what, change = "" } = WENT_BY_ITSELF.exec(line)?.groups ?? {};
   if (what && isThing(what) && FIGURE.test(change)) return withArticle(`${what} ${change}`, what);
+  const labelled = LABELLED.exec(line)?.groups;
+  if (labelled) return asMoved(labelled, line);
   const { form, base = "" } = verbOf(line.split(" ", 1)[0]?.toLowerCase() ?? "") ?? {};
   const isDone = readOpening(line)?.form === "past" || (form === "past" && CHANGES.test(base));
   return isDone || mayBeDone(line) ? null : (movedThing(line) ?? spannedThing(line));
@@ -65,16 +75,23 @@ export function noneOf(line: string, isCurrent: boolean): string | null {
   return `there ${isCurrent && UP_TO_NOW.test(what) ? "have been" : "were"} no ${what}`;
 }
 
-function movedThing(line: string): string | null {
-  const { what, change } = WITHOUT_VERB.exec(line)?.groups ?? {};
+function movedThing(written: string): string | null {
+  const line = written.replace(FROM_THEN_ON, " between $<from> and $<to>");
+  return asMoved(WITHOUT_VERB.exec(line)?.groups ?? {}, line);
+}
+
+function asMoved({ what, change }: Partial<Record<string, string>>, line: string): string | null {
   if (!what || !isThing(what) || AIMED_AT.test(what.toLowerCase()) || /^\p{L}+ed$/u.test(what)) return null;
-  return isFall(line) || SURELY_MEASURED.test(line) ? withArticle(`${what} went ${change}`, what) : null;
+  const isChange = [OVER_TIME, SURELY_MEASURED].some((sign) => sign.test(line)) || GROWS.test(what) || isFall(line);
+  return isChange ? withArticle(`${what} went ${change}`, what) : null;
 }
 
 function spannedThing(line: string): string | null {
   const { what, span } = BETWEEN.exec(line)?.groups ?? {};
   if (!what || !isThing(what) || AIMED_AT.test(what.toLowerCase())) return null;
-  return isFall(line) || GROWS.test(what) ? withArticle(`${what} went from ${span}`, what) : null;
+  return isFall(line) || OVER_TIME.test(line) || GROWS.test(what)
+    ? withArticle(`${what} went from ${span}`, what)
+    : null;
 }
 
 /** "Classes from 20 to 30 pupils" may say how large they were: what falls has surely changed. */
@@ -85,7 +102,14 @@ function isFall(line: string): boolean {
   return second < first;
 }
 
-const THOUSANDS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9 };
+const THOUSANDS: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+  bn: 1e9,
+  billion: 1e9,
+};
 
 /** "Cut scrap from 3% to 1%": a line without another verb may begin with what somebody does. */
 function mayBeDone(line: string): boolean {

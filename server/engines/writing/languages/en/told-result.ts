@@ -4,8 +4,10 @@ import { withArticle } from "../../english-nouns.ts";
 import { inEachWording } from "../each-wording.ts";
 import type { Told } from "../grammar.ts";
 
-export const NUMBER = String.raw`[$€£]?\d[\d.,]{0,12}(?:[kKmM]|\s?%)?`;
-const COUNT = anyOf("one two three four five six seven eight nine ten eleven twelve none all both half most some");
+export const NUMBER = String.raw`[$€£]?\d[\d.,]{0,12}(?:[kKmM](?!\p{L})|\s?%| (?:million|billion|thousand|percent|per cent)(?!\p{L}))?`;
+export const COUNT = anyOf(
+  "one two three four five six seven eight nine ten eleven twelve none all both half most some",
+);
 /** "time to antibiotics", "two of them", "CSAT": what a result is told of. */
 const OF_WHAT = String.raw`(?:the )?(?:${COUNT}|\d{1,4}|\p{Ll}[\p{Ll}-]{1,20}|\p{Lu}{2,6})(?: (?!${anyOf("up down from")} )(?:\p{Ll}[\p{Ll}-]{1,20}|\p{Lu}{2,6})){0,4}`;
 const NO_SUBJECT = new RegExp(
@@ -16,7 +18,7 @@ export const WENT = anyOf(
   "fell rose dropped went grew climbed shrank doubled tripled halved improved increased decreased declined",
 );
 /** What others do with some of what somebody made or those whom they led. */
-const BY_THEM =
+export const BY_THEM =
   "funded accepted approved hired promoted published adopted upheld certified placed selected awarded shortlisted";
 const WHERE_IT_WAS = anyOf(
   "down up under over below above at promoted hired retained cut reduced rated used ready live on in within about around",
@@ -56,7 +58,7 @@ const GROUP = new RegExp(
   "u",
 );
 const MEASURE = new RegExp(
-  String.raw`^(?<what>(?:\p{Ll}[\p{Ll}-]{2,20} ){1,3}|\p{Lu}{3,5} )(?<number>(?!(?:19|20)\d\d$)${NUMBER}|\d{1,2}:\d\d)$`,
+  String.raw`^(?<what>(?:\p{Ll}[\p{Ll}-]{2,20} ){1,3}|\p{Lu}{3,5} )(?<number>(?!(?:19|20)\d\d$)${NUMBER}|\d{1,2}:\d\d)(?<rest> (?:in|for|during) (?:FY ?)?(?:19|20)\d\d)?(?<aside> \([^()]{3,60}\))?$`,
   "u",
 );
 const NO_MEASURE = new RegExp(
@@ -116,9 +118,9 @@ export function withResultApart(line: string): string {
     if (result !== null && deed.includes(" ")) return `${deed}; ${result}`;
     const beside = joint === ": " ? null : besideDeed(after);
     if (beside !== null) return `${deed}, with ${beside}`;
-    const { what, number } = MEASURE.exec(after)?.groups ?? {};
+    const { what, number, rest = "", aside = "" } = MEASURE.exec(after)?.groups ?? {};
     if (what && number && !NO_MEASURE.test(what) && deed.split(" ").length > 2)
-      return `${deed}, with ${measured(what.trim())} of ${number}`;
+      return `${deed}, with ${measured(what.trim())} of ${number}${rest}${aside}`;
   }
   return line;
 }

@@ -53,7 +53,7 @@ const POINT_OF_CONTACT = new RegExp(
 );
 const ONE_OF_ALL = /^(?:main|primary|sole|only|first|principal|central|initial) /u;
 const KIND_AS_WELL = new RegExp(
-  `^${anyOf("subject process project program programme design test field staff sales lead content account store shop team key charge head shift duty joint sole acting deputy")}$`,
+  `^${anyOf("link ward floor unit union first health subject process project program programme design test field staff sales lead content account store shop team key charge head shift duty joint sole acting deputy")}$`,
   "u",
 );
 const OTHER_FINITE = new RegExp(
@@ -85,11 +85,24 @@ const OF_THINGS = new RegExp(
 
 /** What a line says that its person was: "Liaison between two offices" as "I was a liaison ..."; else null. */
 export function saidAsRole(line: string, isCurrent: boolean): string | null {
+  const acting = asActing(line, isCurrent);
+  if (acting !== null) return acting;
   const text = line.replace(/^(?:Was|Am|was|am) (?:the |an? )?(?=\p{L})/u, "");
   const said = isRunTogether(text) ? null : (asContact(text) ?? asFigure(text) ?? asRole(text) ?? asState(text));
   if (HAS_OWN.test(text)) return `I have my ${lowerFirst(text)}`;
   if (NOTHING_WRONG.test(text)) return `I ${isCurrent ? "have had" : "had"} ${text.replace(/^\p{L}+/u, "no")}`;
   return said && `I ${isCurrent ? "am" : "was"} ${withAmountAside(inOneTense(said, isCurrent))}`;
+}
+
+const ACTING =
+  /^(?<role>(?:Acting|Interim) [\p{L}\d][\p{L}\d /&-]{1,40}?)(?<when> (?:from|for|since|in|during|while|until) [^;:–—]{3,100}?)?(?: [-–—] .+)?$/u;
+
+/** "Acting ward manager from May to July while the post was vacant" has ended, where it says until when. */
+function asActing(line: string, isCurrent: boolean): string | null {
+  const { role, when = "" } = ACTING.exec(line)?.groups ?? {};
+  if (role === undefined || goesOnToDeed(role + when)) return null;
+  const isOpen = isCurrent && (when === "" || when.startsWith(" since "));
+  return `I ${isOpen ? "have been" : "was"} ${lowerFirst(role)}${when}`;
 }
 
 const HAS_OWN = new RegExp(

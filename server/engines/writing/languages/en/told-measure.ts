@@ -1,0 +1,152 @@
+import { anyOf } from "../../../any-of.ts";
+import { withArticle } from "../../english-nouns.ts";
+import { lowerFirst, readOpening } from "../../english-verbs.ts";
+import { isNounItself, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
+import { verbOf } from "./one-form.ts";
+import { AIMED_AT, BY_THEM, COUNT, COUNTED, NUMBER, withResultApart } from "./told-result.ts";
+
+const YEAR = String.raw`(?:FY ?)?(?:(?:19|20)\d\d|'?\d\d(?= ?[,;]|$))(?:[-–/]\d{2,4})?`;
+/** "in 2023 and 2024", "(2025)": when it was so. */
+const THEN = String.raw`(?:(?:(?:in|for|over|during|across|throughout) (?:the )?(?:(?:year|fiscal|first|second|last|half|\p{Lu}\p{Ll}+|Q[1-4]|of) ){0,3}|, ?|\()${YEAR}(?: (?:and|to|through) ${YEAR}|, ${YEAR} and ${YEAR})?\)?)`;
+const MUCH = String.raw`(?:(?:about|around|over|under|nearly|below|above|at least) )?(?:${NUMBER}(?:(?:/| out of )\d+)?)`;
+const MEASURE = String.raw`\p{L}[\p{L}'’-]{1,20}(?: (?!of |at |was )[\p{L}\d][\p{L}'’-]{1,20}){0,4}`;
+const WAS = new RegExp(
+  String.raw`^(?<what>${MEASURE})(?: of|:| at| was)? (?<much>${MUCH})(?<rest>(?: of (?:sales|revenue|turnover))?[ ,]{0,2}${THEN}.{0,90})$`,
+  "u",
+);
+const NO_MEASURE = new RegExp(
+  `(?:^|(?<= ))${anyOf("top best highest lowest first last section room grade level class phase version unit part batch year quarter and or for to from with by in on at of the an? i my we our it that which who")}(?: |$)`,
+  "iu",
+);
+/** Amounts of what flows in or out; of what is only had, as a budget, a line would say no year. */
+const FLOWS = new RegExp(
+  `(?:^| )${anyOf(`${COUNTED} sales revenues? income turnover profit production ticket check basket value cost costs spend growth volume donations takings output premium order price`)}$`,
+  "iu",
+);
+const REACHED = String.raw`(?<share>\d{2,3}(?:\.\d)?%) (?:of|to) (?<goal>(?:(?:my|the|an?) )?(?:[$€£][\d.,]+[KkMm]? )?(?:(?!of )[\p{L}-]+ ){0,3}(?:quota|target|goal|plan|budget)s?)`;
+const WHOLE = 100; // per cent: of less nobody boasts
+const RANKED = String.raw`(?:[,;] (?<rank>\d{1,2}(?:st|nd|rd|th) (?:of|out of) \d{1,4}(?: [\p{L}-]+){1,3}))?`;
+const SHARE_IN_YEAR = new RegExp(String.raw`^${REACHED}[ ,]{1,2}(?<when>${THEN}|${YEAR})${RANKED}$`, "u");
+const IN_YEAR_SHARE = new RegExp(
+  String.raw`^(?<when>${YEAR}(?: \([^()]{3,30}\))?)(?::| [-–—]) ${REACHED}(?<aside> \([^()]{3,40}\))?${RANKED}$`,
+  "u",
+);
+const CHANGED = anyOf(
+  "cut reduced lowered raised increased improved halved doubled tripled shortened trimmed slashed lifted boosted decreased brought expanded held kept",
+);
+const WAS_CHANGED = new RegExp(
+  String.raw`^(?<what>${MEASURE}(?: of (?:the )?[\p{L} -]{3,40}?)?) (?<change>${CHANGED} (?:(?:down|up) )?(?:(?:from|to) (?=.{0,30}(?:\d|half|(?<!\p{L})(?:an?|${COUNT}) ))|by (?=.{0,12}(?:\d|half|third|quarter))|in half|(?:at|between|under|below|within|above) (?=[$€£]?\d)).{2,120})$`,
+  "u",
+);
+
+const AT = anyOf(String.raw`sits\sat sat\sat stands\sat stood\sat runs\sat ran\sat averages averaged`);
+const IS = new RegExp(
+  String.raw`^(?<what>${MEASURE}(?: (?:in|on|for|of|from|among) [\p{L}\d '’-]{3,60}?)?) (?<is>is|are|was|were|${AT}) (?:now )?${MUCH}(?![\p{L}\d-]).{0,100}$`,
+  "u",
+);
+/** "Caseload of 32 families": what somebody is given to look after. */
+const IN_CARE = new RegExp(
+  String.raw`^(?<what>(?:${MUCH}[- ](?:\p{L}+ ){1,3}?|(?:\p{L}+ ){0,2}?)(?:(?<one>caseload|territory|portfolio|patch|round)|classes|sections|caseloads)(?: of)? (?=.{0,60}\d|in |across )(?!from |up |down |was |were |is |are ).{3,120})$`,
+  "iu",
+);
+
+/** "Three audits in a row rated Satisfactory": what others did with so many of them. */
+const DONE_TO_MANY = new RegExp(
+  String.raw`^(?<who>(?:${COUNT}|\d{1,4})(?: of (?:\d{1,4}|${COUNT}))? (?:[\p{Ll}\d'’-]+ ){0,4}?\p{Ll}+s(?: (?:an?|per) \p{Ll}+| in a row| each \p{Ll}+)?) (?<done>${anyOf(`${BY_THEM} rated delivered completed finished handed opened closed`)} (?!by )(?:[\p{L}\d].{2,120}))$`,
+  "iu",
+);
+
+/** "Payroll accuracy 99.7% for 2025", "118% of quota in 2024", "Run time cut from 3 days to 1": told as what was; else null. */
+export function measureByItself(line: string, isCurrent: boolean): string | null {
+  const text = line.replace(/\.$/u, "");
+  const itself = changedByOne(text) ?? doneToMany(text) ?? measured(text) ?? stated(text, isCurrent);
+  return shareReached(text) ?? itself ?? inCare(text, isCurrent) ?? averaged(text, isCurrent);
+}
+
+function shareReached(text: string): string | null {
+  const {
+    share,
+    goal = "",
+    when = "",
+    rank,
+    aside = "",
+  } = (SHARE_IN_YEAR.exec(text) ?? IN_YEAR_SHARE.exec(text))?.groups ?? {};
+  if (share === undefined || Number.parseFloat(share) < WHOLE) return null;
+  const whose = /^(?:my|the|an?) /u.test(goal) ? goal : `my ${goal}`;
+  const year = when.replace(/^[,(] ?|\)$/gu, (sign, at: number) => (at === 0 || !when.includes(" (") ? "" : sign));
+  const isTold = /^(?:in|for|over|during|across|throughout) /u.test(year);
+  return `${isTold ? year : `in ${year}`}, I reached ${share} of ${whose}${aside}${rank ? ` and was ${rank}` : ""}`;
+}
+
+function changedByOne(text: string): string | null {
+  const { what = "", change } = WAS_CHANGED.exec(text)?.groups ?? {};
+  if (change === undefined || NO_MEASURE.test(what) || !isThing(what)) return null;
+  return `${withSmallFirst(what)} ${isMany(what) ? "were" : "was"} ${change}`;
+}
+
+function doneToMany(text: string): string | null {
+  const { who = "", done } = DONE_TO_MANY.exec(text)?.groups ?? {};
+  return done === undefined ? null : `${withSmallFirst(who)} were ${done.replace(/, (?=(?:no|zero) )/u, ", with ")}`;
+}
+
+function measured(text: string): string | null {
+  const { what = "", much = "", rest = "" } = WAS.exec(text)?.groups ?? {};
+  if (what === "" || NO_MEASURE.test(what) || AIMED_AT.test(what.toLowerCase()) || !isThing(what)) return null;
+  const isShare = /%|\/|out of/u.test(much);
+  if (!isShare && !FLOWS.test(what)) return null;
+  const bare = what.toLowerCase();
+  const said = `${withSmallFirst(what)} ${isMany(what) ? "were" : "was"} ${much}${rest.replace(/^, ?(?=\p{L}* ?\d{4})/u, " in ")}`;
+  return new RegExp(`(?:^| )${anyOf(`${COUNTED} time share rank total`)}$`, "u").test(bare) ? `the ${said}` : said;
+}
+
+const BEHIND_HEAD = / (?:in|on|for|at|of|from|among|per|with) /u;
+const IS_SHARE = / (?:is|are|was|were) (?:now )?(?:(?:about|around|over|under|nearly) )?\d[\d.,]{0,6}\s?(?:%|percent)/u;
+
+/** "Food cost sits at 21% against a target of 25%" says it itself. */
+function stated(text: string, isCurrent: boolean): string | null {
+  const { what = "", is = "" } = IS.exec(text)?.groups ?? {};
+  const isNow = /^(?:is|are|sits|stands|runs|averages)/u.test(is);
+  const head = what.split(BEHIND_HEAD)[0] ?? "";
+  if (head === "" || NO_MEASURE.test(head) || AIMED_AT.test(what.toLowerCase()) || (isNow && !isCurrent)) return null;
+  return (FLOWS.test(head) || IS_SHARE.test(text)) && isThing(head) ? withSmallFirst(text) : null;
+}
+
+const AVERAGED = /^Averag(?:e|ing) (?<much>(?:about |around )?[$€£]?\d.{4,120})$/u;
+const HANDLED = "Handled ";
+
+function averaged(text: string, isCurrent: boolean): string | null {
+  const { much } = AVERAGED.exec(text)?.groups ?? {};
+  if (much === undefined) return null;
+  return `I ${isCurrent ? "average" : "averaged"} ${withResultApart(HANDLED + much).slice(HANDLED.length)}`;
+}
+
+function inCare(text: string, isCurrent: boolean): string | null {
+  const { what, one } = IN_CARE.exec(text)?.groups ?? {};
+  const form = readOpening(text)?.form ?? null;
+  if (what === undefined || form === "past" || form === "base") return null;
+  const whole = withSmallFirst(what).replace(/, (?=\d)/u, ", with ");
+  return `I ${isCurrent ? "have" : "had"} ${one === undefined ? whole : withArticle(whole)}`;
+}
+
+function withSmallFirst(what: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(what) ? lowerFirst(what) : what;
+}
+
+function isMany(what: string): boolean {
+  const head = / of /u.test(what) ? what.slice(0, what.indexOf(" of ")) : what;
+  return /[^su\P{Ll}]s$/u.test(head);
+}
+
+/** "Regression run time" and no "Managed costs", nor "Manage costs": its last word is a thing, its first no deed. */
+function isThing(what: string): boolean {
+  const words = what.toLowerCase().split(" ");
+  const [first = "", second = ""] = words;
+  const head = (/ of /u.test(what) ? what.slice(0, what.indexOf(" of ")) : what).toLowerCase().split(" ").at(-1) ?? "";
+  const isDeed = verbOf(first)?.form === "past" || (readOpening(what)?.form === "base" && !isCompound(first, second));
+  const isNamed = partsOfSpeech(head).noun || isNounItself(head) || partsOfSpeech(head.replace(/s$/u, "")).noun;
+  return isNamed && !isDeed && !words.some((word) => readOpening(`${word} the one`)?.form === "past" && word !== head);
+}
+
+function isCompound(first: string, second: string): boolean {
+  return isNounItself(first) && partsOfSpeech(second.replace(/s$/u, "")).noun;
+}
