@@ -8,7 +8,7 @@ import { type ResumeLine, wordsOf } from "./resume-lines.ts";
 const SKILLS = new RegExp(
   `^(?:${anyOf(
     "tools software systems skills computer(?:\\sskills)? it(?:\\sskills)? informatique bureautique logiciels",
-    "edv edv-kenntnisse pc informática ofimática paquetería",
+    "edv edv-kenntnisse kenntnisse fachkenntnisse pc informática ofimática paquetería connaissances compétences conocimientos",
   )}) ?: `,
   "iu",
 );
@@ -17,7 +17,13 @@ const LABELLED: readonly [kind: SectionKind, label: RegExp][] = [
   ["education", /^(?:education|schooling|studies) ?: /iu],
   [
     "certificates",
-    /^(?:\p{L}+ )?(?:certificates?|certifications?|licen[cs]es?|tickets?|training|trade cert|courses?) ?: /iu,
+    new RegExp(
+      `^(?:\\p{L}+ )?(?:${anyOf(
+        "certificates? certifications? licen[cs]es? tickets? training trade\\scert courses? kurse weiterbildung(?:en)?",
+        "zertifikate ausweise formations? cours habilitations? cursos? certificaciones diplômes",
+      )}) ?: `,
+      "iu",
+    ),
   ],
   ["skills", SKILLS],
   [

@@ -18,6 +18,8 @@ const TRADE = new RegExp(
   ].join(""),
   "u",
 );
+/** "Koch (IHK)": whoever has it of the chamber learned it. */
+const OF_CHAMBER = /^\P{L}*(?<trade>\p{Lu}\p{Ll}{3,}(?: (?:für|im) \p{Lu}[\p{Ll}-]+)?) \((?:IHK|HWK)\)/u;
 /** "Floristmeisterin" is more than the training before it. */
 const MASTER =
   /^\P{L}*(?<master>(?!Haus|Bürger|Platz)\p{Lu}\p{Ll}{3,}meister(?:in)?|Meister(?:in)? im \p{Lu}\p{L}+)(?=$|[ ,(])/u;
@@ -64,7 +66,7 @@ function tradeIn(profile: WritingFacts["profile"]): string | null {
 }
 
 function tradeBehindDates(line: string): string | null {
-  const { trade = "" } = DATED_TRADE.exec(line)?.groups ?? {};
+  const { trade = "" } = (DATED_TRADE.exec(line) ?? OF_CHAMBER.exec(line))?.groups ?? {};
   const isTrade = trade !== "" && judgePart(trade).title === SURE_TITLE && judgePart(trade).employer === 0;
   return isTrade && !/^(?:Werk)?[Ss]tudent|^Schüler|^Praktikant/u.test(trade) ? trade : null;
 }

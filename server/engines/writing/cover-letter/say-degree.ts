@@ -28,7 +28,8 @@ export function sayDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: b
   if (sayOwnDegree(voice, { tellsPapers })) return;
   const { training = null, trainedAs = null } = tellsPapers && facts.language === "de" ? germanTraining(facts) : {};
   const trade = training?.split(" ").slice(0, WORDS_OF_TRADE).join(" ") ?? "";
-  const isTold = [trade, trainedAs].some((name) => name && voice.hasSaid(name));
+  const learned = [trade, trade.replace(" als ", " zum "), trade.replace(" als ", " zur "), trainedAs];
+  const isTold = learned.some((name) => name && voice.hasSaid(name));
   if (tellsPapers && (trade === "" || isTold)) return;
   const degree = degreeName(voice.facts);
   const [title = "", school] = degree?.split(OF_SCHOOL) ?? [];

@@ -4,7 +4,12 @@ import type { Proof, WeighedDeed } from "./choose-proofs.ts";
 
 const BEST = 4; // of so many lines the first and nearly each other one is told, or all stand as they are
 const MOST_LEFT = 1;
-const FEWEST_PLAIN = 4; // sentences, of which a letter abroad can be made that leaves one of the best lines out
+/** How many of the best lines a letter abroad may leave out that can be made of so many sentences. */
+const LEFT_ABROAD: readonly [sentences: number, left: number][] = [
+  [5, 3],
+  [4, 2],
+  [3, 1],
+];
 const MANY = 7; // with so many good sentences hardly anything is lost where three of the best lines are no sentences
 const MOST_LEFT_OF_MANY = 3;
 const FAR_BETTER = 3.5;
@@ -24,7 +29,10 @@ export function tellsEnough(
   if (language !== "en") {
     // Abroad a list is so unusual that even the best line may be left out for the others to be sentences.
     const isAlone = second === undefined || first.score - second.score > FAR_BETTER;
-    return (isPlain(first) || !isAlone) && left.length <= (plain.length < FEWEST_PLAIN ? 0 : MOST_LEFT);
+    return (
+      (isPlain(first) || !isAlone) &&
+      left.length <= (LEFT_ABROAD.find(([sentences]) => plain.length >= sentences)?.[1] ?? 0)
+    );
   }
   const good = ranked.filter((one) => one.score > LEAST_SCORE && isPlain(one));
   const [best] = good;

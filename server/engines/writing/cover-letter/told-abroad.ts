@@ -2,6 +2,7 @@ import { anyOf, anyOfLines } from "../../any-of.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { amountInBrackets } from "../languages/amount-behind.ts";
 import type { Told } from "../languages/grammar.ts";
+import { OF_THEM } from "../languages/part-of-them.ts";
 import type { Task } from "../languages/told-tasks.ts";
 
 type Abroad = Exclude<MaterialLanguage, "en">;
@@ -9,14 +10,14 @@ type Abroad = Exclude<MaterialLanguage, "en">;
 const LETTERS_OF_STEM = 3;
 const LETTERS_OF_ROOT = 4; // within a German word, as "führ" in "Einführung"
 const SHORT_WORD = 4; // articles and the like, which join words and say nothing
-const HAS_LOOSE_END = /[:;()[\]/→>+&=~“”„«»]|\s[-–—]\s|\d\s?[-–]\s?\d/u;
+const HAS_LOOSE_END = /[:;()[\]/→>+&=~“”„«»]|\s[-–—]\s|(?<!\p{L}\d{0,3})\d\s?[-–]\s?\d/u;
 /** "Nota: 8,4 → 8,9" says what became of what, "(2019)" when it was. */
 const OF_CHANGE = / ?: (?=(?:de |d['’]|del |von )?\d)|(?<=\d[^→]{0,20}?) ?(?:->|→|=>) ?(?=\d)| \((?:19|20)\d{2}\)/gu;
 /** "... (budget 180.000 € par an)" at the end of a line is at the end of its sentence, too. */
 const WHOLE_END = / \((?!(?:19|20)\d{2}\)$)[^()]*\)$/u;
 const ASIDE = / \([^()]+\)/gu;
 const WITHIN = / \((?!(?:19|20)\d{2}\))[^()]*\)(?= \p{Ll})|(?<=\p{Lu})\/(?=\p{Lu})/gu;
-const BESIDE = /, (?=(?:con|mit|avec) \d)/u;
+const BESIDE = new RegExp(String.raw`, (?=(?:con|mit|avec) \d)|${OF_THEM.source}`, "u");
 /** What one language adds to a line's own words where it tells them. */
 const JOINING: Readonly<Record<Abroad, RegExp>> = {
   de: new RegExp(

@@ -109,7 +109,8 @@ export function heldLanguages(facts: WritingFacts): string[] {
     const held = parts.find((part) => languagesIn(part).includes(at) && beginsWithOne(part));
     const leveled = held
       ?.replace(ASIDE, (aside) => (hasRunOut(aside) ? "" : aside))
-      ?.replace(/ (?<level>[A-C][12])$/u, " ($<level>)")
+      ?.replace(/ (?:al )?(?<level>[A-C][12]|\d{2,3} ?%)$/u, " ($<level>)")
+      .replace(/^(?<name>\p{Lu}\p{Ll}+) (?<how>(?:mündlich|schriftlich|in Wort) \p{L}[\p{L} ]*)$/u, "$<name> ($<how>)")
       .replace(/ (?<level>[A-C][12]) \((?<more>[^()\d]+?)(?:,[^()]*)?\)$/u, " ($<level>, $<more>)");
     return leveled ? [isSmall ? lowerFirst(leveled) : leveled] : [];
   });

@@ -143,7 +143,7 @@ type Asked = { stems: string[]; paper: RegExp | null; asked: string };
 /** The part of a line that names what is asked for; a place may stand in the part behind it. */
 function partNaming({ kind, text }: { kind: string; text: string }, { stems, paper, asked }: Asked): string | null {
   const isSure = paper === null || kind === "certificates" || (kind !== "skills" && paper === PAPERS.at(-1));
-  const parts = text.split(/[,;|•·:()]|\s[-–—]\s|\t/u);
+  const parts = text.split(/[,;|•·:()]|\s[-–—]\s|\t|(?<=\p{Ll}{4})\.\s(?=\p{Lu})/u);
   const at = parts.findIndex((part, index) => {
     const own = new Set(stemsOf(part));
     const near = new Set(stemsOf(`${part} ${parts[index + 1] ?? ""}`));

@@ -78,6 +78,7 @@ const GENERAL: ReadonlySet<string> = new Set(
 
 const LEARNED = new RegExp(
   anyOf(
+    String.raw`^(?:Berufsl|L)ehre\s(?:als\s|zu[mr]\s)?\p{Lu}`,
     String.raw`(?:Ausbildung|Umschulung|Weiterbildung|Fortbildung)\s(?:zu[mr]|als|in)\s\p{Lu}`,
     String.raw`^(?:Certificado\sde\sprofesionalidad|Título|Grado\s(?:Medio|Superior)|Ciclo\sFormativo|Técnic[oa]\sen)\s`,
     String.raw`^(?:(?:Formation\s[^,]{2,30},\s)?(?:CAP|BEP|BTS|BUT|DUT|DEAES|DEAS)|Titre\sprofessionnel|Diplôme)\s`,
@@ -127,10 +128,25 @@ function partsOf(line: string): string[] {
 
 export const DETAILS = /(?<=\p{L}{4}) \([^()]{12,}\)$/u;
 
-const CERTIFICATES = /^(?:certificaciones|certifications|zertifikate|zertifizierungen) ?: ?/iu;
+const CERTIFICATES = new RegExp(
+  `^(?:${anyOf(
+    "certificaciones certifications zertifikate zertifizierungen kurse weiterbildung(?:en)? ausweise formations? cours",
+    "habilitations? cursos? diplômes",
+  )}) ?: ?`,
+  "iu",
+);
+
+/** Until when a paper is valid is not when it was got. */
+const VALID_TO = new RegExp(
+  String.raw`,? \(?${anyOf("vigente válid[oa] valable valide gültig")} (?:hasta|jusqu['’](?:en|au|à)|bis)(?: \p{L}{2,12}\.?){0,4}(?: \d{1,2}[./])?[ \d./]{4,10}\)?`,
+  "iu",
+);
 
 function paperOf(written: string, isCertificate: boolean): Omit<Paper, "line"> | null {
-  const line = written.replace(CERTIFICATES, "").replace(/(?<=[\p{L})])\.$/u, "");
+  const line = written
+    .replace(CERTIFICATES, "")
+    .replace(VALID_TO, "")
+    .replace(/(?<=[\p{L})])\.$/u, "");
   if (isLostPaper(line) || NO_PAPER.test(line.trim()) || LIST_HEAD.test(line) || !/\p{Ll}{2}|\d/u.test(line))
     return null;
   const text = line.replace(/^[•*\-–\s]+/u, "").replace(DATES_BEFORE, "");

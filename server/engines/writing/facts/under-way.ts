@@ -9,7 +9,7 @@ const UNDER_WAY = new RegExp(
     String.raw`derzeit laufend voraussichtlich heute berufsbegleitend\sseit basisqualifikation noch\s(?:nicht|offen) teilweise`,
     String.raw`en\scours prévue? \d\s?(?:e|è|ère|ème|re|me)\sannée`,
     String.raw`en\scurso cursando previst\p{L}* actualidad incomplet[oa]s? inconclus[oa] pendientes? en\strámite no\sobtenid[oa]`,
-    String.raw`\d(?:er|º|°)?\saños?(?!\p{L}) hasta\s(?:\d|primer|segundo|tercer|cuarto)`,
+    String.raw`\d(?:er|º|°)?\saños?(?!\p{L}) (?<!(?:vigente|válid[oa]|vigencia|validez)\s)hasta\s(?:\d|primer|segundo|tercer|cuarto)`,
   )}(?!\p{L})`,
   "iu",
 );

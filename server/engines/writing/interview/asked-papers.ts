@@ -69,11 +69,26 @@ export function unnamedPaper(facts: WritingFacts): string | null {
       (name) =>
         HEAD.test(name) &&
         !isOfKind(name) &&
+        !isKnownOtherwise(name, facts.profile.lines) &&
         !isKnownByLetters(name.replace(NOUN_BEHIND, ""), facts.profile.lines) &&
         !EITHER.test(name) &&
         !(facts.language === "en" && isGarbled(name)) &&
         name.split(" ").length <= LONGEST_HEADED,
     ) ?? null
+  );
+}
+
+const KIND_BEHIND = /s?(?:schein|prüfung|zertifikat|nachweis|ausweis|berechtigung)$/iu;
+const FEWEST_LETTERS = 6;
+
+/** "Ausbildereignungsschein" and "AdA-Schein" are one; who writes "Ausbildereignung" has the paper, too. */
+function isKnownOtherwise(name: string, lines: readonly string[]): boolean {
+  const idsIn = (text: string) => findSkills(text, { list: true }).map(({ id }) => id);
+  const [ids, stem] = [idsIn(name), name.replace(KIND_BEHIND, "").toLowerCase()];
+  const isStem = !/ /u.test(stem) && stem.length >= FEWEST_LETTERS;
+  return lines.some(
+    (line) =>
+      (isStem && line.toLowerCase().includes(stem)) || (ids.length > 0 && idsIn(line).some((id) => ids.includes(id))),
   );
 }
 

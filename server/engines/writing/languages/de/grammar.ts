@@ -1,4 +1,6 @@
+import { isPlaceName } from "../../../analysis/judge-part.ts";
 import { anyOf } from "../../../any-of.ts";
+import { withoutUnit } from "../joined-titles.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { joinNames } from "../../pick-phrase.ts";
 import type { Grammar } from "../grammar.ts";
@@ -68,6 +70,8 @@ function at(name: string): string {
   if (MASCULINE_CODE.test(name)) return `beim ${name}`;
   if (FEMININE_CODE.test(name)) return `bei der ${name}`;
   const [house = "", ...units] = name.split(", ");
+  const [place = ""] = units;
+  if (units.length === 1 && isPlaceName(place)) return `${at(house)} in ${place}`;
   if (units.length > 0) return [at(house), ...units].join(", ");
   const [first = "", ...others] = name.split(" ");
   // "Westfalen Beschläge" is a name without an article; "Klinikum Nord" is one with it.
@@ -78,7 +82,9 @@ function at(name: string): string {
   if (others.length === 1 && LAST_OF_NAME.test(others[0] ?? "")) return `beim ${name}`;
   if (
     others.length > 0 &&
-    /(?:gruppe|gesellschaft|genossenschaft|stiftung|spedition|verwaltung)$/iu.test(others.at(-1) ?? "")
+    /(?:gruppe|gesellschaft|genossenschaft|stiftung|spedition|verwaltung|station|klinik|praxis|werkstatt|apotheke|hilfe)$/iu.test(
+      others.at(-1) ?? "",
+    )
   )
     return `bei der ${name}`;
   if (/^\p{L}*(?:schule|akademie|universität)(?= |$)/iu.test(name)) return `an der ${name}`;
@@ -88,7 +94,7 @@ function at(name: string): string {
 
 function duty(sentence: string): string | null {
   const text = sentence.replace(/(?<![\s.;])[\s.;]+$/, "").split(/(?<!-),| sowie /)[0] ?? "";
-  if (/^(?:Die|Der|Das) /u.test(text)) return null;
+  if (/^(?:Die|Der|Das|Verantwortung|Mithilfe|Mitarbeit|Mitwirkung|Unterstützung) /u.test(text)) return null;
   if (/\d|[@“”„"]/.test(text) || text.split(" ").length > LONGEST_NEED || OTHER_SUBJECT.test(text)) return null;
   const noun = named(text);
   return noun?.replace(/(?<=^|(?: und|,) )der (?=\p{Lu})/gu, "den ") ?? null;
@@ -112,7 +118,7 @@ const SHORTENED: readonly [RegExp, string][] = [
 ];
 
 function spokenInFull(title: string): string {
-  const whole = SHORTENED.reduce((said, [short, full]) => said.replace(short, full), title);
+  const whole = SHORTENED.reduce((said, [short, full]) => said.replace(short, full), withoutUnit(title));
   return joinedTitles(whole, "und");
 }
 

@@ -38,7 +38,7 @@ const OBJECT = { der: "den", die: "die", das: "das" } as const;
 const AT_SCHOOL =
   /(?<=^\p{L}*(?:kurs|lehrgang|seminar|ausbildung|schulung)) (?=\p{Lu}\p{L}*(?:[Aa]kademie|[Ss]chule)(?!\p{L}))/iu;
 
-const LEARNED_AS = /^(?<kind>\p{L}*(?:[Aa]usbildung|[Ll]ehre|[Uu]mschulung)) als (?<trade>\p{Lu}[\p{L}-]+)/u;
+const LEARNED_AS = /^(?<kind>\p{L}*(?:[Aa]usbildung|[Ll]ehre|[Uu]mschulung)) (?:als )?(?<trade>\p{Lu}[\p{L}-]+)/u;
 
 type Named = Paper & { article: "der" | "die" | "das"; verb: string };
 
@@ -68,17 +68,30 @@ function dated({ year, remark }: Paper): string {
   return `${year === null ? "" : ` ${year}`}${grade}`;
 }
 
+/** "Seit 2019 bin ich Praxisanleiterin, seit 2021 Wundexpertin": what one is, the first paper first. */
+function toldAsPersons(persons: readonly Paper[]): PaperTelling {
+  const names = persons
+    .toSorted((one, other) => Number(one.year) - Number(other.year))
+    .map(({ name, year }) => {
+      const said = STATE.test(name) ? lowerFirst(name) : name;
+      return year === null ? [said] : [`seit ${year} ${said}`, said];
+    });
+  const sayAll = (list: string[]) => {
+    const [first = "", ...others] = list;
+    const begun = first.replace(/^seit (?<year>\d{4}) /u, "Seit $<year> bin ich ");
+    const whole = begun === first ? `Ich bin ${first}` : begun;
+    return `${joinNames([whole, ...others], others.length > 1 || begun === first ? "und" : ",")}.`.replace(" , ", ", ");
+  };
+  return { names, frames: names.map(() => sayAll) };
+}
+
+const STATE = /^(?:Staatlich|Geprüft|Examiniert|Anerkannt|Zertifiziert|Dipl\.|Diplomiert|Eidg)/u;
+
 /** What one is by a paper, the best one in a sentence of its own, and the others together. */
 export function tellPapers(papers: readonly Paper[], _gender: Gender): PaperTelling[] {
   const persons = papers.filter(({ name }) => PERSON.test(name));
   const [first, ...later] = papers.flatMap((paper) => (persons.includes(paper) ? [] : (named(paper) ?? [])));
-  const told = persons.map(({ name, year }): PaperTelling => {
-    const said = /^(?:Staatlich|Geprüft|Examiniert|Anerkannt|Zertifiziert|Dipl\.|Diplomiert|Eidg)/u.test(name)
-      ? lowerFirst(name)
-      : name;
-    const since = year === null ? "Ich bin" : `Seit ${year} bin ich`;
-    return { names: [[`${since} ${said}`, `Ich bin ${said}`]], frames: [([sentence]) => `${sentence}.`] };
-  });
+  const told: PaperTelling[] = persons.length === 0 ? [] : [toldAsPersons(persons)];
   if (first !== undefined) {
     const began = `${upperFirst(OBJECT[first.article])} ${first.name} habe ich`;
     const ways = [dated(first), first.year === null ? "" : ` ${first.year}`, ""];
@@ -90,9 +103,9 @@ export function tellPapers(papers: readonly Paper[], _gender: Gender): PaperTell
     });
   }
   const names = later.map(({ article, name, year }) => [
-    withDetails(`${article} ${name}`, [year]),
-    `${article} ${name}`,
+    withDetails(`${OBJECT[article]} ${name}`, [year]),
+    `${OBJECT[article]} ${name}`,
   ]);
-  const comes = (list: string[]) => `Dazu ${list.length > 1 ? "kommen" : "kommt"} ${joinNames(list, "und")}.`;
+  const comes = (list: string[]) => `Außerdem habe ich ${joinNames(list, "und")}.`;
   return names.length === 0 ? told : [...told, { names, frames: [comes] }];
 }

@@ -5,7 +5,7 @@ import { upperFirst } from "../../skill-names.ts";
 import { amountInBrackets } from "../amount-behind.ts";
 import type { Told } from "../grammar.ts";
 import { isParted } from "../line-splits.ts";
-import { workArticle } from "./articles.ts";
+import { accusative, articleOf, workArticle } from "./articles.ts";
 import { toldAsDone } from "./done-deeds.ts";
 import { ofPerson, toldAsPart } from "./duties.ts";
 import { toldAsHeld } from "./held-roles.ts";
@@ -14,9 +14,10 @@ import { deedOfName } from "./named-deeds.ts";
 import { TASKS } from "./named-tasks.ts";
 import { need, OTHER_SUBJECT } from "./need.ts";
 import { joinedApart, toldAsTasks } from "../told-tasks.ts";
+import { toldWithPart } from "../part-of-them.ts";
 import { toldInTwo } from "../told-in-two.ts";
 import { tellsOfLife } from "../life-events.ts";
-import { toldAsChanged } from "./told-changes.ts";
+import { toldAsChanged, toldOfThing } from "./told-changes.ts";
 import { toldAsSaid, withoutHow, withoutWhen, withWhen } from "./told-aside.ts";
 
 const BROKEN =
@@ -32,7 +33,8 @@ const IN_YEAR = /(?<!(?:seit|ab) (?:\p{L}+ )?)(?<!\d[.,]?)(?:19|20)\d{2}(?![\d.,
 /** A line of a German resume in the first person; null where it would not read well. */
 export function tell(line: string, options: { isCurrent: boolean }): Told | null {
   const counted = amountInBrackets(line);
-  return tellLine(line, options) ?? (counted === null ? null : tellLine(counted, options));
+  const told = tellLine(line, options) ?? (counted === null ? null : tellLine(counted, options));
+  return told ?? toldWithPart(line, (part) => tell(part, options));
 }
 
 function tellLine(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
@@ -51,7 +53,8 @@ function tellText(text: string, isNow: boolean): Told | null {
   const isCurrent = isNow && !IN_YEAR.test(text);
   // Who writes in sentences says by the verb what lasts: "Ich führe sechs Leute und habe 2023 umgebaut."
   const lasts = isCurrent || (isNow && text.startsWith("Ich "));
-  const said = toldAsDoing(text, lasts) ?? toldAsSaid(text, isNow) ?? toldAsChanged(text) ?? toldInWork(text);
+  const said =
+    toldAsDoing(text, lasts) ?? toldAsSaid(text, isNow) ?? toldOfThing(text) ?? toldAsChanged(text) ?? toldInWork(text);
   return said ?? (OTHER_SUBJECT.test(text) || isParted(text) ? null : toldWhole(text, isCurrent));
 }
 
@@ -65,11 +68,27 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
 
 const MAY_BE_DONE = /^(?:\p{Ll}{2,4})?(?:ge|be|ver|er|ent|zer|über|unter)\p{Ll}{4,}$/u;
 
+const BOTH_VERBS = /^[\p{L}\d ]{3,60} (?<one>\p{Ll}{4,}(?:en|rn|ln)) und (?<other>\p{Ll}{4,}(?:en|rn|ln))$/u;
+const BARE = /^(?<noun>\p{Lu}\p{Ll}{4,}(?<!e?[ns]|e)) (?=\p{Ll}+)/u;
+
+/** "Wareneingang zu prüfen" is about the one there is. */
+function withObject(said: string): string {
+  const { noun = "" } = BARE.exec(said)?.groups ?? {};
+  const article = noun === "" ? null : articleOf(noun);
+  return article === null ? said : `${accusative(article)} ${said}`;
+}
+
 function toldAsInfinitive(text: string, isCurrent: boolean): Told | null {
-  const pieces = text.replaceAll(" und ", ", ").split(", ");
-  const verbs = pieces.map((piece) => / (?<verb>\p{Ll}+)$/u.exec(piece)?.groups?.verb ?? "");
+  const both = BOTH_VERBS.exec(text)?.groups;
+  const pieces = both ? [text] : text.replaceAll(" und ", ", ").split(", ");
+  const verbs = both
+    ? Object.values(both)
+    : pieces.map((piece) => / (?<verb>\p{Ll}+)$/u.exec(piece)?.groups?.verb ?? "");
   const areVerbs = verbs.every(isInfinitive) && verbs.some((verb) => !MAY_BE_DONE.test(verb));
-  const needs = areVerbs && pieces.length <= MOST_VERBS ? pieces.map(need) : [null];
+  const needs =
+    areVerbs && pieces.length <= MOST_VERBS
+      ? pieces.map((piece) => need(piece) && withObject(need(piece) ?? ""))
+      : [null];
   if (needs.includes(null)) return null;
   const [last, begun] = [needs.at(-1), needs.slice(0, -1)];
   const all = begun.length === 0 ? last : `${begun.join(", ")} und ${last}`;

@@ -4,7 +4,7 @@ import { lowerFirst } from "../../english-verbs.ts";
 import { joinNames } from "../../pick-phrase.ts";
 import type { Grammar } from "../grammar.ts";
 import { deedsOf, thingsOf } from "../../evidence/meaning/lexis.ts";
-import { joinedTitles } from "../joined-titles.ts";
+import { joinedTitles, withoutUnit } from "../joined-titles.ts";
 import { isWork } from "./articles.ts";
 import { need } from "./need.ts";
 import { joinDeeds, tell } from "./tell-line.ts";
@@ -35,12 +35,15 @@ function at(name: string): string {
 
 const SHORT = /^\p{Lu}[\p{Lu}\d]*$/u;
 
+const ADJECTIVE = /(?:ial|ional|ural|tal|iv[oa]|tic[oa]|nic[oa]|gic[oa]|ari[oa]|ente)s?$/u;
+
 /** "Ingeniero de Calidad" within a sentence; what no dictionary has may be a name. */
 function position(title: string): string {
-  const whole = lowerFirst(joinedTitles(title, "y"));
+  const whole = lowerFirst(joinedTitles(withoutUnit(title), "y"));
   const small = whole.replace(/(?<=\p{L} )\p{Lu}[\p{L}\d]+/gu, (word) => {
     const folded = word.toLowerCase();
-    const isWord = thingsOf(folded, "es").length > 0 || deedsOf(folded, "es").length > 0 || isWork(folded);
+    const isWord =
+      ADJECTIVE.test(folded) || thingsOf(folded, "es").length > 0 || deedsOf(folded, "es").length > 0 || isWork(folded);
     return !SHORT.test(word) && isWord ? folded : word;
   });
   // "Profesora de Lengua y Literatura" keeps both as they are.

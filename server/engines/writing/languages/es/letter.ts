@@ -258,7 +258,7 @@ export const LETTER: LetterPack = {
   memberSince: [],
   served: [],
   qualified: ["Tengo la formación que piden: {names}."],
-  speaks: ["Hablo {languages}.", "En cuanto a idiomas, hablo {languages}."],
+  speaks: ["Hablo {languages}."],
   bilingual: [],
   speaksAtWork: [],
   ownDegrees: ["Tengo {own}."],

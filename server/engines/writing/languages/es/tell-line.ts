@@ -13,6 +13,7 @@ import { isGerundAlone, toldAsInfinitive } from "./infinitive-deeds.ts";
 import { TASKS } from "./named-tasks.ts";
 import { OTHER_SUBJECT } from "./need.ts";
 import { joinedApart, toldAsTasks } from "../told-tasks.ts";
+import { toldWithPart } from "../part-of-them.ts";
 import { toldInTwo } from "../told-in-two.ts";
 import { tellsOfLife } from "../life-events.ts";
 import { toldAsSaid, toldAsShift, toldOfThing } from "./told-aside.ts";
@@ -42,7 +43,8 @@ const UNACCENTED = /(?<=\p{L}{2}(?:c|s))ion(?!\p{L})/gu;
 /** A line of a Spanish resume in the first person; null where it would not read well. */
 export function tell(line: string, options: { isCurrent: boolean }): Told | null {
   const counted = amountInBrackets(line);
-  return tellLine(line, options) ?? (counted === null ? null : tellLine(counted, options));
+  const told = tellLine(line, options) ?? (counted === null ? null : tellLine(counted, options));
+  return told ?? toldWithPart(line, (part) => tell(part, options));
 }
 
 function tellLine(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {

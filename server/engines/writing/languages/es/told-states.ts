@@ -39,7 +39,7 @@ export function toldAsMoved(text: string): Told | null {
   const noun = first.toLowerCase();
   const thing = articleOf(noun);
   const moved = movedTo(from, to);
-  const isSure = MEASURE.test(noun) || ((mark !== undefined || arrow.trim().length > 1) && !isWork(noun));
+  const isSure = MEASURE.test(noun) || ((mark !== undefined || /[>→]/u.test(arrow)) && !isWork(noun));
   if (thing === null || moved === null || !isSure || /[;:]/u.test(rest)) return null;
   if ((begin === undefined && /a/u.test(arrow)) || CHANGED.test(of)) return null;
   const verb = moved === "up" ? (thing.isPlural ? "subieron" : "subió") : thing.isPlural ? "bajaron" : "bajó";

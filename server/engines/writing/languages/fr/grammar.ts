@@ -3,6 +3,7 @@ import { lowerFirst } from "../../english-verbs.ts";
 import type { Grammar } from "../grammar.ts";
 import { joinNames } from "../../pick-phrase.ts";
 import { upperFirst } from "../../skill-names.ts";
+import { withoutUnit } from "../joined-titles.ts";
 import { startsWithVowel } from "./articles.ts";
 import { need } from "./need.ts";
 import { joinDeeds, tell } from "./tell-line.ts";
@@ -77,14 +78,21 @@ const NO_PERSON = new RegExp(
   "iu",
 );
 
+/** "Aide-Électricien" of a title in capitals throughout is "aide-électricien". */
+function spoken(title: string): string {
+  return lowerFirst(withoutUnit(title)).replace(/(?<=^\p{Ll}{3,20}-)\p{Lu}(?=\p{Ll}{2})/u, (letter) =>
+    letter.toLowerCase(),
+  );
+}
+
 function work(title: string, employer: string | null): string | null {
   if (NO_PERSON.test(title)) return null;
-  return `${lowerFirst(title)}${employer ? ` ${at(employer)}` : ""}`;
+  return `${spoken(title)}${employer ? ` ${at(employer)}` : ""}`;
 }
 
 /** After "En tant": "que comptable", "qu'assistante". */
 function position(title: string): string {
-  const said = lowerFirst(title);
+  const said = spoken(title);
   return startsWithVowel(said) ? `qu'${said}` : `que ${said}`;
 }
 

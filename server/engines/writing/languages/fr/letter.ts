@@ -160,7 +160,7 @@ export const LETTER: LetterPack = {
   },
   earlierWork: ["Auparavant, j'ai travaillé comme {work}."],
   proofs: {
-    there: ["À ce poste, {clause}.", "Dans ces fonctions, {clause}.", "Dans ce cadre, {clause}."],
+    there: ["Dans ces fonctions, {clause}.", "Dans ce cadre, {clause}."],
     inPlacement: ["Pendant mon stage {atEmployer}, {clause}."],
     today: ["Dans mes fonctions actuelles, {clause}."],
     inTraining: [],

@@ -9,7 +9,7 @@ import { GRAMMAR } from "./grammar.ts";
 const OF_IT: readonly [RegExp, string][] = [
   [/^(?:diplôme|titre|certificat|brevet|baccalauréat|bac)(?!\p{L})/iu, "du "],
   [
-    /^(?:DEC|AEC|CFC|DEEJE|DEEJ|CESS|BTS|CAP|BEP|BUT|DUT|BP|DEAS|DEES|CQP|SSIAP|CAS|DAS|MAS|master|DEUST|DAEU)(?!\p{L})/u,
+    /^(?:DEC|DEP|ASP|DES|AEC|CFC|DEEJE|DEEJ|CESS|BTS|CAP|BEP|BUT|DUT|BP|DEAS|DEES|CQP|SSIAP|CAS|DAS|MAS|master|DEUST|DAEU)(?!\p{L})/u,
     "du ",
   ],
   [/^(?:bachelier|bachelor)(?!\p{L})/iu, "d'un "],
@@ -31,7 +31,7 @@ function ofIt({ name, year }: Paper): string[] | null {
   const [, article] = OF_IT.find(([head]) => head.test(name)) ?? [];
   const isNamed = /\b(?:Certified|Foundation|Associate|Practitioner)\b/u.test(name);
   if (article === undefined && !isNamed) return null;
-  const field = /^(?<code>DEC|AEC|CFC) (?<field>\p{Lu}\p{Ll}.*)$/u.exec(name)?.groups;
+  const field = /^(?<code>DEC|DEP|ASP|AEC|CFC) (?<field>\p{Lu}\p{Ll}.*)$/u.exec(name)?.groups;
   const named = field ? `${field.code} en ${lowerFirst(field.field ?? "")}` : name;
   const said = /^\p{Lu}{2}/u.test(named) || isNamed ? named : lowerFirst(named);
   const whole = `${article ?? "de la certification "}${said}`;

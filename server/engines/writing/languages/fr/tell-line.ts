@@ -15,6 +15,7 @@ import { TASKS } from "./named-tasks.ts";
 import { isInfinitive, OTHER_SUBJECT } from "./need.ts";
 import { toldAsShift, toldOfThing } from "./told-aside.ts";
 import { joinedApart, toldAsTasks } from "../told-tasks.ts";
+import { toldWithPart } from "../part-of-them.ts";
 import { toldInTwo } from "../told-in-two.ts";
 import { tellsOfLife } from "../life-events.ts";
 import { resultOf, toldAsChanged, toldAsMoved } from "./told-results.ts";
@@ -61,7 +62,8 @@ const OF_PART = /^(?:Aide|Participation|Contribution) (?:à|au|aux) /u;
 /** A line of a French resume in the first person; null where it would not read well. */
 export function tell(line: string, options: { isCurrent: boolean }): Told | null {
   const counted = amountInBrackets(line);
-  return tellLine(line, options) ?? (counted === null ? null : tellLine(counted, options));
+  const told = tellLine(line, options) ?? (counted === null ? null : tellLine(counted, options));
+  return told ?? toldWithPart(line, (part) => tell(part, options));
 }
 
 function tellLine(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
