@@ -8,6 +8,7 @@ import { countYears } from "./count-years.ts";
 import { placesIn } from "./find-location.ts";
 import { findPerson, type Person } from "./find-person.ts";
 import { findSections, partAtName, type Section } from "./find-sections.ts";
+import { isSchoolWord } from "./judge-part.ts";
 import { partAtPanels } from "./panels.ts";
 import type { Profile } from "./profile.ts";
 import { saidAbroad } from "./prose-jobs-abroad.ts";
@@ -22,7 +23,7 @@ import { joinWorkBelow } from "./work-goes-on.ts";
 import { foldWord, prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
-export const PROFILE_VERSION = 65;
+export const PROFILE_VERSION = 66;
 
 const MAX_CHARACTERS = 400_000; // longer texts are books, not resumes; the rest is not read
 const MAX_NOT_UNDERSTOOD = 8;
@@ -41,7 +42,7 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
       ({ kind, heading, lines: range }) =>
         index >= range.from && index <= range.to && mayHoldJobs({ kind, heading }, "experience"),
     );
-  const told = isOnlyTold ? proseWork(lines, { now, mayTell }) : null;
+  const told = isOnlyTold ? proseWork(lines, { now, name: profile.name, mayTell }) : null;
   return told && namesIn(told.jobs) > namesIn(profile.jobs) ? readProfile(told.lines, now, told.jobs) : profile;
 }
 
@@ -241,10 +242,13 @@ function findAllEducation(
     .filter(({ kind }) => kind === "education")
     .flatMap((section) => findEducation(linesOf(section), { now, byPlace: true }));
   const amongPapers = sections
-    .filter(({ kind, heading }) => kind === "certificates" && heading === null)
+    .filter(({ kind }) => kind === "certificates")
     .flatMap((section) => linesOf(section).flatMap(sentencesOf))
     .flatMap((line) => findEducation([line], { now, byPlace: false }))
-    .filter(({ degree, institution, level }) => degree !== null && institution !== null && level !== "none");
+    .filter(({ degree, institution, level }) => {
+      const isFromSchool = wordsOf(institution ?? "").some(isSchoolWord);
+      return degree !== null && institution !== null && (level !== "none" || isFromSchool);
+    });
   if (inSections.length === 0 && amongPapers.length > 0) return amongPapers;
   if (inSections.length > 0 || sections.some(({ kind }) => kind === "education")) return inSections;
   // Without a heading only a line that names both a degree and a school is sure enough.

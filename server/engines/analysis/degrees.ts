@@ -40,9 +40,12 @@ const SHORT_AFTER = /^ ?\/ ?\p{Lu}{2,5}(?![\p{L}.])/u;
 /** "A. B. Joinery" is a firm. */
 const INITIALS = /^\p{Lu}\. \p{Lu}$/u;
 /** "BA (Hons)", "NVQ Level 3", "Certificate IV". */
+const HONOURS = String.raw`^\.? ?\((?:hons?\.?|honou?rs)\)`;
+const WITH_HONOURS = new RegExp(HONOURS, "iu");
+const IN_HONOURS = /\($/u;
 const ADDITION = new RegExp(
   anyOfLines`
-    ^\.? ?\((?:hons?\.?|honou?rs)\)|^ (?:level|niveau|nivel|stufe|grade) \d|^ (?:I{1,3}|IV|V)(?![\p{L}.])
+    ${HONOURS}|^ (?:level|niveau|nivel|stufe|grade) \d|^ (?:I{1,3}|IV|V)(?![\p{L}.])
     ^ (?:and|&) (?:applied )?(?:sciences?|arts)(?!\p{L})
   `,
   "iu",
@@ -180,7 +183,8 @@ function subjectEnd(text: string, tokens: Token[], from: number): number {
 }
 
 function shortAt(text: string, tokens: Token[], at: number): { degree: FoundDegree; next: number } | null {
-  if (BEFORE_SCHOOL.test(text.slice(0, tokens[at]!.from))) return null;
+  const isOnlyHonours = IN_HONOURS.test(text.slice(0, tokens[at]!.from)) && /^hons?$/u.test(tokens[at]!.short);
+  if (isOnlyHonours || BEFORE_SCHOOL.test(text.slice(0, tokens[at]!.from))) return null;
   let key = "";
   for (let count = 1; count <= MOST_SHORT_TOKENS && at + count <= tokens.length; count++) {
     const token = tokens[at + count - 1]!;
@@ -188,8 +192,9 @@ function shortAt(text: string, tokens: Token[], at: number): { degree: FoundDegr
     key += token.short;
     const entry = shorts.get(key);
     const written = text.slice(tokens[at]!.from, token.to);
-    if (!entry || !(isWritten(entry, written) || isInSmallLetters(entry, written, at))) continue;
     const after = text.slice(token.to);
+    const isSure = WITH_HONOURS.test(after);
+    if (!entry || !(isSure || isWritten(entry, written) || isInSmallLetters(entry, written, at))) continue;
     const isDotted = /\p{L}\.\s?\p{L}/u.test(written);
     // Behind a school "MA" and "CA" are its state.
     const mayFollow = !US_STATES.has(written);
@@ -204,6 +209,7 @@ function shortAt(text: string, tokens: Token[], at: number): { degree: FoundDegr
 }
 
 function canStandHere(before: string, after: string, mayFollow: boolean): boolean {
+  if (WITH_HONOURS.test(after)) return true;
   const isBehindSchool = mayFollow && /[,/|–—-]\s?$/.test(before) && wordsOf(before).some(isSchoolWord);
   if (isBehindSchool && AFTER_SCHOOL.test(after)) return true;
   if (/,\s*$/.test(before)) return FIELD_AFTER_VAGUE.test(after);

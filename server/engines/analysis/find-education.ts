@@ -73,9 +73,10 @@ export function findEducation(lines: ResumeLine[], options: { now: Date; byPlace
 
 const SCHOOL_BEHIND = / [–—-] (?=\p{Lu})[^;–—]{4,60}$/u;
 
+const BETWEEN_ENTRIES = /;\s+|(?<=\d{4}\)?)\.\s+(?=\p{Lu})/u;
 /** "M.Ed., Curriculum, 2018; B.S. Biology, 2016 — Wexley University" tells of two degrees, here of one school. */
 function ofTwoDegrees(line: ResumeLine): ResumeLine[] {
-  const pieces = line.text.split(/;\s+/u);
+  const pieces = line.text.split(BETWEEN_ENTRIES);
   if (pieces.length < 2 || !pieces.every((text) => (findDegree(text)?.level ?? "none") !== "none")) return [line];
   const [school = ""] = SCHOOL_BEHIND.exec(line.text) ?? [];
   const isOfAll =

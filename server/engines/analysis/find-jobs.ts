@@ -2,10 +2,12 @@ import { anyOf } from "../any-of.ts";
 import { OWN_ACCOUNT } from "./client-lists.ts";
 import { LEAVE } from "./leave.ts";
 import { formatPoint, toMonths } from "./find-dates.ts";
+import { EMAIL, PHONE } from "./find-location.ts";
 import { kindOf } from "./section-headings.ts";
 import { addUndatedHeaders } from "./undated-jobs.ts";
 import { chooseHeaders, type JobHeader } from "./job-headers.ts";
 import { pointsToLatest } from "./stacked-roles.ts";
+import { withoutUnit } from "./header-units.ts";
 import { isUnitBelow } from "./houses-above.ts";
 import { type JobLine, readJobLines } from "./job-lines.ts";
 import { judgePart, UNITS } from "./judge-part.ts";
@@ -60,9 +62,12 @@ export function findJobs(lines: ResumeLine[], options: { now: Date; needsTitle: 
 /** "PROJECT COORDINATOR – TIMBER HALLS" over the jobs, of which a dated one has that title, says who somebody is. */
 function isHeadline([job, ...others]: FoundJob[], [header, next]: JobHeader[], read: JobLine[]): boolean {
   if (!job?.title || job.start !== null || job.end !== null || !header || !next) return false;
-  const isBare = read.slice(header.to + 1, next.from).every(({ kind }) => kind === "blank");
+  const between = read.slice(header.to + 1, next.from).filter(({ kind }) => kind !== "blank");
+  const isOverDetails =
+    between.length > 0 && between.every(({ line }) => EMAIL.test(line.text) || PHONE.test(line.text));
   const title = job.title.toLowerCase();
-  return isBare && header.from < next.from && others.some((one) => one.start && one.title?.toLowerCase() === title);
+  const isOwn = others.some((one) => one.start && one.title?.toLowerCase() === title);
+  return header.from < next.from && (isOverDetails || (between.length === 0 && isOwn));
 }
 
 function earlierJob(read: JobLine[], header: JobHeader, job: FoundJob, now: Date): FoundJob | null {
@@ -72,20 +77,34 @@ function earlierJob(read: JobLine[], header: JobHeader, job: FoundJob, now: Date
   if (!line || !earlier || !span?.isRange || !span.start) return null;
   const start = earlier.start ?? span.start;
   if (toMonths(earlier.end) <= toMonths(start)) return null;
+  const below = earlier.title === "" ? bareTitleBelow(read, header) : null;
+  if (earlier.title === "" && below === null) {
+    job.start = formatPoint(earlier.end); // the months at the house still count
+    return null;
+  }
+  const own = below ?? line;
   if (earlier.start === null) {
     job.start = formatPoint(earlier.end);
     job.months = monthsOf({ ...span, start: earlier.end }, now);
   }
   return {
     ...job,
-    title: cleanTitle(earlier.title),
+    title: cleanTitle(below?.head.text ?? earlier.title),
     start: formatPoint(start),
     end: formatPoint(earlier.end),
     current: false,
-    lines: { from: line.line.index, to: line.line.index },
-    headerLines: [line.line.index],
+    lines: { from: own.line.index, to: own.line.index },
+    headerLines: [own.line.index],
     months: monthsOf({ ...span, start, end: earlier.end }, now),
   };
+}
+
+/** "Assistant Manager", right below "Manager (promoted 2022)". */
+function bareTitleBelow(read: JobLine[], { to }: JobHeader): JobLine | null {
+  const below = read[to + 1];
+  const [part, ...more] = below?.head.parts ?? [];
+  const isBare = below?.kind === "header" && below.head.dates.length === 0 && more.length === 0;
+  return isBare && part?.title === SURE_TITLE ? below : null;
 }
 
 function endBefore(next: JobHeader | undefined, read: JobLine[]): number {
@@ -137,7 +156,7 @@ function toJob(read: JobLine[], header: JobHeader, last: number, now: Date): Fou
   const end = span?.isRange && !span.current ? span.end : null;
   return {
     title: cleanTitle(header.title?.text ?? null),
-    employer: header.employer?.text ?? null,
+    employer: withoutUnit(header.employer?.text ?? null),
     start: formatPoint(start),
     end: formatPoint(end),
     current: span?.current ?? false,

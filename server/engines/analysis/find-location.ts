@@ -5,6 +5,7 @@ import { isPlaceName, isRegion, judgePart } from "./judge-part.ts";
 import { US_STATES } from "./lexicon/resume-words.ts";
 import type { ProfileLocation } from "./profile.ts";
 import { type ResumeLine, wordsOf } from "./resume-lines.ts";
+import { withoutPhones } from "./phone-numbers.ts";
 import { STREETS } from "./street-lines.ts";
 
 export const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,120}\.\p{L}{2,12}/u;
@@ -25,7 +26,7 @@ export function findLocation(
   nameLine: number | null,
   contactLines: Set<number>,
 ): ProfileLocation | null {
-  const candidates: ResumeLine[] = [];
+  let candidates: ResumeLine[] = [];
   const limit = nameLine === null ? 6 : nameLine + 9;
   const inContact = new Set(contact.map((line) => line.index));
   for (const line of filled) {
@@ -37,6 +38,8 @@ export function findLocation(
     if (isNearName || isNearDetails) candidates.push(line);
   }
   for (const line of contact) if (!candidates.includes(line)) candidates.push(line);
+  const written = candidates;
+  candidates = written.map((line) => ({ ...line, text: withoutPhones(line.text).replace(EMAIL, "\t") }));
   for (const line of candidates) {
     if (wordsOf(line.text).length > 30) continue;
     const text = placeIn(line.text);
@@ -50,13 +53,13 @@ export function findLocation(
       .find(isPlaceName);
     if (town) return { text: town, line: line.index };
   }
-  return townBesideDetails(candidates);
+  return townBesideDetails(written);
 }
 
 /** "Trégunc | 06 55 50 12 34": of a town that no list holds, its place beside the telephone number tells. */
 function townBesideDetails(lines: ResumeLine[]): ProfileLocation | null {
   for (const { text, index } of lines) {
-    const rest = text.replace(EMAIL, "\t").replace(PHONE, "\t");
+    const rest = withoutPhones(text.replace(EMAIL, "\t")).replace(PHONE, "\t");
     if (rest === text || wordsOf(text).length > MOST_DETAIL_WORDS) continue;
     const town = rest
       .replace(LABEL, "\t")
@@ -88,11 +91,19 @@ function placeIn(line: string): string | null {
 
 const TOWN = "(?<town>\\p{Lu}[\\p{L}.'’-]+(?: (?:(?:de|la|le|sur|am|an der) )?\\p{Lu}[\\p{L}.'’-]+){0,2})";
 /** "50674 Köln", "D-50674 Köln", "1015 CN Amsterdam". */
-const AFTER_CODE = new RegExp(`(?:^|[,.] ?)(?:\\p{Lu}{1,2}-)?(?<code>\\d{4,5})(?: \\p{Lu}{2})? ${TOWN}(?=$|[,.])`, "u");
-/** "Leeds LS1 4AP". */
-const BEFORE_CODE = new RegExp(`(?:^|, ?)${TOWN},? \\p{Lu}{1,2}\\d[\\p{Lu}\\d]? \\d\\p{Lu}{2}(?=$|[.,])`, "u");
-/** "London N15". */
-const BEFORE_DISTRICT = new RegExp(`(?:^|, ?)${TOWN},? \\p{Lu}{1,2}\\d[\\p{Lu}\\d]?(?=$|[.,])`, "u");
+const AFTER_CODE = new RegExp(
+  `(?:^|[,.] ?|\\p{Ll} )(?:\\p{Lu}{1,2}-)?(?<code>\\d{4,5})(?: \\p{Lu}{2})? ${TOWN}(?=$|[,.])`,
+  "u",
+);
+/** "Leeds LS1 4AP", "Cork T23 AX92". */
+const BRITISH = String.raw`\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}`;
+const IRISH = String.raw`\p{Lu}\d[\dW] ?[\p{Lu}\d]{4}`;
+const BEFORE_CODE = new RegExp(`(?:^|, ?)${TOWN},? (?:${BRITISH}|${IRISH})(?=$|[.,])`, "u");
+/** "London N15", "Dublin 6W". */
+const BEFORE_DISTRICT = new RegExp(`(?:^|, ?)${TOWN},? (?:\\p{Lu}{1,2}\\d[\\p{Lu}\\d]?|\\d{1,2}W?)(?=$|[.,])`, "u");
+/** "Brunswick VIC 3056", "Miami FL 33125" behind a street. */
+const BEFORE_STATE =
+  /^(?<before>.{3,80}?),? (?<state>\p{Lu}{2,3}),? (?:\d{4,5}(?:-\d{4})?|\p{Lu}\d\p{Lu} ?\d\p{Lu}\d)$/u;
 const BEFORE_REGION = /(?:^|, ?)(\p{Lu}[\p{L}' -]{2,40}) \((\p{Lu}[\p{L} -]{3,30})\)/u;
 const YEAR = /^(?:19|20)\d\d$/;
 
@@ -106,6 +117,9 @@ function postalTownIn(line: string): string | null {
     if (town && isRegion(region!)) return `${town}, ${region}`;
     const { town: postal, code = "" } = (AFTER_CODE.exec(cell) ?? BEFORE_CODE.exec(cell))?.groups ?? {};
     if (postal && (!YEAR.test(code) || isPlaceName(postal))) return postal;
+    const { before = "", state = "" } = BEFORE_STATE.exec(cell)?.groups ?? {};
+    const inState = isRegion(state) ? townAtEnd(before.split(",").at(-1)!.trim()) : null;
+    if (inState) return `${inState}, ${state}`;
     const inDistrict = BEFORE_DISTRICT.exec(cell)?.groups?.town;
     if (inDistrict && isPlaceName(inDistrict)) return inDistrict;
   }

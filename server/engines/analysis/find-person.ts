@@ -9,7 +9,7 @@ import { FUNCTION_WORDS, isHead, isPlaceName, isRegion, isTitleCase, judgePart }
 import { readHeaderLine } from "./read-header.ts";
 import { tidyPart } from "./tidy-part.ts";
 import { isPlace, takePlace, TOWN_STARTS } from "./read-place.ts";
-import { beginsLikeName, isSurnameOfTrade } from "./trade-names.ts";
+import { beginsLikeName, isGivenOfTrade, isSurnameOfTrade } from "./trade-names.ts";
 import { namesSaid } from "./said-names.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
@@ -234,6 +234,13 @@ function isFirstInAddress([given = "", ...others]: string[], localPart: string):
   return others.length === 1 && folded.length > 2 && localPart.startsWith(folded);
 }
 
+/** "Dean Kovacic", whose address is dkovacic@... */
+function isLastInAddress(words: string[], localPart: string): boolean {
+  const family = words.at(-1) ?? "";
+  const folded = foldWord(family).replace(/[^a-z]/g, "");
+  return words.length === 2 && folded.length > 3 && localPart.includes(folded) && !isHead(family);
+}
+
 /** "Kirsten Vogel, Hamburg". */
 function withoutTown(cell: string): string {
   const [name = "", town = "", ...more] = cell.split(",").map((piece) => piece.trim());
@@ -277,7 +284,8 @@ function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): stri
   const isTrade = main.some((word) => isHead(word));
   // "Dean Holloway", whose address is dean.h@...
   const isGiven = isFirstInAddress(main, localPart) && !isHead(main.at(-1)!);
-  const isNamed = mayBeTrade && (isSurnameOfTrade(main) || isInAddress(main, localPart) || isGiven);
+  const isKnown = isGiven || isInAddress(main, localPart) || isLastInAddress(main, localPart);
+  const isNamed = mayBeTrade && (isSurnameOfTrade(main) || isKnown || isGivenOfTrade(main));
   const said = endsInFamilyName(main) ? main.slice(0, -1).join(" ") : plain;
   const isOfHouse = judgePart(said).employer > 0 && !(mayBeTrade && isFirstInAddress(main, localPart));
   if ((isTrade && !isNamed) || isOfHouse) return null;
@@ -318,7 +326,8 @@ function lettersBehind(name: string): string {
   if (isShouted) return words.slice(0, -1).join(" ");
   const at = words.findLastIndex((word) => !LETTER.test(word)) + 1;
   const letters = words.slice(at);
-  const isSure = at > 1 && !name.includes(",") && letters.some((word) => DEGREE_LETTERS.test(word));
+  const isSure =
+    at > 1 && !name.includes(",") && (letters.length > 1 || letters.some((word) => DEGREE_LETTERS.test(word)));
   return isSure ? words.slice(0, at).join(" ") : name;
 }
 

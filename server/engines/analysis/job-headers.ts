@@ -1,7 +1,7 @@
 import { isLegalSuffix, isRegion, isTitleCase, UNITS, bestTitle } from "./judge-part.ts";
 import { tellsDeed } from "./deed-parts.ts";
 import type { JobLine } from "./job-lines.ts";
-import { isUnitBehindTitle, namesOnlyHouses } from "./header-units.ts";
+import { isShouted, isUnitBehindTitle, namesHouseOfTwo, namesOnlyHouses } from "./header-units.ts";
 import { isNested, nestedScore } from "./nested-entries.ts";
 import type { SectionKind } from "./profile.ts";
 import { DASH, type HeaderPart, SLASH } from "./read-header.ts";
@@ -49,6 +49,7 @@ const JOINED_EMPLOYER_PART = -0.7;
 const JOINED_BRACKET = -0.1;
 const JOINED_BY_DASH = -0.3;
 const BEHIND_SLASH = -0.8;
+const ACROSS_CAPITALS = -1;
 const IN_OTHERS_BRACKET = -1.2;
 const BRACKETED_INITIALS = 1.2;
 const IDLE_PART = -0.5;
@@ -286,8 +287,9 @@ function employerScore(lines: JobLine[], span: PartSpan): number {
   if (head.label === "employer") score += LABELLED;
   if (head.label === "title" || head.label === "other") score -= LABELLED;
   const words = wordsOf(span.text);
-  const isNameOfTwo = title === 0 && added.length === 1 && added[0]!.joint === DASH && added[0]!.employer > 0;
-  if (isNameOfTwo) score += JOINED_BY_DASH - JOINED_EMPLOYER_PART;
+  if (title === 0 && namesHouseOfTwo(head.parts.slice(0, span.last + 1), span.first))
+    score += JOINED_BY_DASH - JOINED_EMPLOYER_PART;
+  if (added.some((part) => isShouted(part.text) !== isShouted(head.parts[span.first]!.text))) score += ACROSS_CAPITALS;
   if (head.parts[span.first]!.joint === SLASH) score += BEHIND_SLASH;
   if (words.length > 8) score -= 0.8;
   if (isInitials(span, head.parts[span.first]!)) score -= BRACKETED_INITIALS;

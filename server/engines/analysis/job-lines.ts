@@ -2,6 +2,7 @@ import { anyOf, anyOfLines } from "../any-of.ts";
 import { passOverClientLists } from "./client-lists.ts";
 import { type DateSpan, OPEN_CELL } from "./find-dates.ts";
 import { isTitleCase, isHead, bestEmployer, bestTitle } from "./judge-part.ts";
+import { namesHonour } from "./honours.ts";
 import { isTerms } from "./job-terms.ts";
 import { type HeaderLine, readHeaderLine } from "./read-header.ts";
 import { tidyPart } from "./tidy-part.ts";
@@ -67,15 +68,19 @@ export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
   takeForms(read, now);
   tellsBehindDates(read);
   read.forEach((each, index) => {
-    each.anchor = anchorOf(each, read[index - 1]) ?? placementAt(read, index) ?? dateAbove(read, index);
+    const isHonour = namesHonour(each.head);
+    each.anchor = isHonour
+      ? null
+      : (anchorOf(each, read[index - 1]) ?? placementAt(read, index) ?? dateAbove(read, index));
   });
   datesInSentences(read, now);
   const full = Math.min(fullLineLength(lines), LONGEST_LINE_BEFORE);
   read.forEach((each, index) => {
     const isOpen = index > 0 && isOpenList(read[index - 1]!.line);
     const isDetail = each.head.label === "detail" || DETAILS.some((isOne) => isOne(each.line.text));
+    const isHonour = namesHonour(each.head);
     const isPassedOver = each.line.isBlank || (isDetail && !each.anchor);
-    each.kind = isPassedOver ? "blank" : isOpen || !mayHead(each) ? "body" : "header";
+    each.kind = isPassedOver ? "blank" : isOpen || isHonour || !mayHead(each) ? "body" : "header";
     if (each.kind === "header") each.lean = leanOf(read, index, full);
   });
   passOverClientLists(read);
@@ -215,7 +220,9 @@ function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpa
     isOfJob
   )
     return null;
-  if (SINCE_IN_BRACKET.test(line.text) && before?.head.dates[0]?.isRange === true) return null;
+  const isAlone = head.earlier === null && bestTitle(head.parts) === SURE_TITLE;
+  const isOfHouseAbove = isAlone && bestTitle(before?.head.parts ?? []) < 2;
+  if (SINCE_IN_BRACKET.test(line.text) && before?.head.dates[0]?.isRange === true && !isOfHouseAbove) return null;
   // The dot of a timeline stands before dates alone.
   const mayOpen = isTelling || !line.hasBullet || head.text === "";
   if (isAmongPoints && /^ ?:/.test(line.text.slice(span.to))) return null;

@@ -10,6 +10,13 @@ export const LEAVE = new RegExp(
     (?:maternity|paternity|child ?care|family)(?:(?: and | ?& ?| ?\/ ?)(?:maternity|child ?care|family|travel|leave)|\s*$)
     (?:time off|took time off|time out|out of work|not working|between jobs|career change|backpacking|(?:worldwide )?travel)
     family (?:care|caregiver|caregiving|time)|travell?ing|travels?\b(?! (?:agent|consultant|nurse|advis|clerk|guide))
+    (?:(?:now|currently|actively|still) ){0,2}(?:seeking|job[- ]?(?:hunting|seeking)|(?:looking|searching) for|open to)
+    (?:(?:now|currently) )?(?:between (?:jobs|roles|positions|contracts)|available (?:for|from|immediately|now|to))
+    (?:(?:now|currently|actively) ){0,2}(?:looking|searching)(?=\s*(?:$|[-–—(,:|]))
+    (?:made )?redundan(?:t|cy)|laid off|career pause
+    (?:at )?home with|(?:im|e)?migrat(?:ed|ing|ion) to|relocat(?:ed|ing|ion) (?:to|from|with)
+    auf (?:der )?(?:arbeits|job|stellen)?suche
+    en recherche (?:active|d['’]emploi)|en búsqueda (?:activa|de (?:empleo|trabajo))
     job search|unemployed|sabbatical|elternzeit|mutterschutz|sabbatjahr|familienzeit|familienphase|kindererziehung
     arbeits?(?:suchend|los)|familienpause|weltreise|reise\b|auslandsaufenthalt|sprach(?:aufenthalt|reise)|auszeit
     cong[ée] (?:parental|maternité|sabbatique)|année (?:sabbatique|de césure)|recherche d['’]emploi|tour du monde

@@ -5,7 +5,7 @@ import { TITLE_LEVELS } from "./lexicon/resume-words.ts";
 import { wordsOf } from "./resume-lines.ts";
 import { tidyPart } from "./tidy-part.ts";
 
-/** What somebody was in the same house before; `end` is when the later role began. */
+/** What somebody was in the same house before, "" where the line does not say; `end` is when the later role began. */
 export type EarlierRole = { title: string; start: DatePoint | null; end: DatePoint };
 export type Roles = { text: string; dates: DateSpan[]; earlier: EarlierRole | null };
 
@@ -41,12 +41,40 @@ const LONGEST_ROLE_WORDS = 7;
 const LIKELY = 2;
 const MOST_MONTHS_BETWEEN = 12;
 
+const WHEN = String.raw`(?<when>(?:\p{L}{3,9}\.? )?(?:19|20)\d\d)`;
+/** "Engineer II (promoted 2024), Engineer I", of which the later role stands first. */
+const PROMOTED = new RegExp(
+  String.raw` ?\((?:${anyOf("promoted appointed upgraded befördert promue? ascendid[oa]")})` +
+    String.raw`(?:,? (?:in|since|to this role in|im|en))? ${WHEN}\)` +
+    String.raw`(?:(?:,|;| \/)?(?: and| previously)? (?<role>\p{Lu}[^,;()\t|\d]{2,40}?)(?=$|[,;()\t|]| [-–—] ))?`,
+  "iu",
+);
+/** "Manager (promoted from Assistant Manager in 2022)". */
+const PROMOTED_FROM = new RegExp(
+  String.raw` ?\((?:promoted|risen|up) from (?:an? )?(?<role>\p{L}[^,;()\t|\d]{2,40}?),? (?:in|since) ${WHEN}\)`,
+  "iu",
+);
+
 /** Blanks what somebody was before ("Helper then fitter"), so that no character moves. */
 export function latestRole(text: string, now: Date): Roles {
+  const promoted = promotedRole(text, now);
+  if (promoted) return promoted;
   const all = findDates(text, now);
   const { text: risen, earlier } = withoutEarlierRoles(withoutFormerRole(text), all, now);
   const dates = risen === text ? all : findDates(risen, now);
   return earlier ? { text: risen, dates, earlier } : ofTwoTimes(risen, dates);
+}
+
+function promotedRole(text: string, now: Date): Roles | null {
+  const [found, from] = [PROMOTED.exec(text), PROMOTED_FROM.exec(text)];
+  const match = from ?? found;
+  const end = match && findDates(match.groups!.when!, now)[0]?.start;
+  if (!end || !isRole(text.slice(0, match.index).slice(lastBorder(text.slice(0, match.index))))) return null;
+  const title = tidyPart(match.groups!.role ?? "");
+  if (from && !isRole(title)) return null;
+  const bracket = match[0].slice(0, match[0].indexOf(")") + 1);
+  const rest = filled(text, match.index, match.index + (isRole(title) ? match[0] : bracket).length, " ");
+  return { text: rest, dates: findDates(rest, now), earlier: { title: isRole(title) ? title : "", start: null, end } };
 }
 
 /** "Supervisor (formerly Operator)". */

@@ -7,6 +7,7 @@ import { withoutDates } from "./read-header.ts";
 import { headAndDeedsAbroad, saidAbroad } from "./prose-jobs-abroad.ts";
 import { type ResumeLine, wordsOf } from "./resume-lines.ts";
 import { tidyPart } from "./tidy-part.ts";
+import { asToldBySelf } from "./told-by-others.ts";
 
 type ToldJob = Pick<FoundJob, "title" | "employer" | "lines"> & { span: DateSpan | null; isNow: boolean };
 
@@ -102,23 +103,27 @@ const UNTIL = new RegExp(
 const WAS_THERE = String.raw`i(?: have|['’]ve)? ${anyOf("was been worked stayed")} there`;
 const OF_THAT_TIME = new RegExp(`^(?:(?:that|this) was|${WAS_THERE}|i stayed|i did (?:that|this))(?!\\p{L})`, "iu");
 const BEGAN = /^i (?:started|began|joined)(?!\p{L})/iu;
+const BEGAN_THERE = /(?<!\p{L})i (?:first )?(?:started|began|joined|came)(?: work)? (?:there|here)(?: as)?(?!\p{L})/iu;
+const SINCE_THEN = /^since \ue001|^\ue001,? i (?:have|['’]ve)(?!\p{L})/iu;
 const STILL_THERE = /(?<!\p{L})(?:i am|i['’]?m|i) still (?:work(?:ing)? )?(?:there|here)(?!\p{L})/iu;
 
 /** Jobs that a person tells in sentences, and the lines of the resume parted before each; null where none is told. */
 export function proseWork(
   lines: ResumeLine[],
-  { now, mayTell }: { now: Date; mayTell: (line: ResumeLine) => boolean },
+  { now, name, mayTell }: { now: Date; name: string | null; mayTell: (line: ResumeLine) => boolean },
 ): { lines: ResumeLine[]; jobs: FoundJob[] } | null {
   const parted: ResumeLine[] = [];
   const told: ToldJob[] = [];
   const add = (line: Omit<ResumeLine, "index">) => parted.push({ ...line, index: parted.length });
+  const toldBySelf = asToldBySelf(lines, name);
   for (const paragraph of paragraphsOf(lines)) {
     const sentences = paragraph.every(mayTell) ? sentencesOf(paragraph) : [];
     const datings = new Set<string>();
     let job: ToldJob | null = null;
     const jobs = sentences.map(({ text }) => {
-      const found = toldJob(text, job ?? told.at(-1) ?? null, now);
-      if (!found && job && addDates(job, text, now)) datings.add(text);
+      const said = toldBySelf(text);
+      const found = toldJob(said, job ?? told.at(-1) ?? null, now);
+      if (!found && job && addDates(job, said, now)) datings.add(text);
       job = found ?? job;
       return found;
     });
@@ -184,12 +189,13 @@ function toldJob(sentence: string, before: ToldJob | null, now: Date): ToldJob |
   const range = dates.find(({ isRange }) => isRange) ?? null;
   const plain = withoutDates(text, dates);
   const role = roleIn(plain) ?? (range ? bareRole(plain) : null);
-  const employer = employerIn(plain) ?? (AT_SAME.test(plain) ? (before?.employer ?? null) : null);
+  const isSame = AT_SAME.test(plain) || BEGAN_THERE.test(plain);
+  const employer = employerIn(plain) ?? (isSame ? (before?.employer ?? null) : null);
   const isOfWork = role === null ? !NOT_WORK.test(plain) && !wordsOf(employer ?? "").some(isSchoolWord) : true;
   const isDated = range !== null && (!range.current || employer !== null || isDatedClause(plain, role ?? ""));
   const isTold = (role !== null && employer !== null) || ((role ?? employer) !== null && isDated);
   if (!isTold || !isOfWork) return null;
-  const span = range ?? untilThen(text, dates) ?? dates[0] ?? null;
+  const span = range ?? untilThen(text, dates) ?? untilLater(plain, dates, before) ?? dates[0] ?? null;
   const isNow = span?.isRange ? span.current : IS_NOW.test(plain);
   return { title: role, employer, span, isNow, lines: { from: 0, to: 0 } };
 }
@@ -212,6 +218,13 @@ function untilThen(text: string, dates: DateSpan[]): DateSpan | null {
   if (!last || dates.length > 2 || !UNTIL.test(text)) return null;
   const first = dates.length === 2 && !/(?<!\p{L})(?:qualified|trained|born)(?!\p{L})/iu.test(text) ? dates[0]! : null;
   return { ...last, start: first?.start ?? null, isRange: true };
+}
+
+/** "I started there as a porter in 2016" lasts until the role that was told before it began. */
+function untilLater(plain: string, [first, ...more]: DateSpan[], before: ToldJob | null): DateSpan | null {
+  const end = before?.span?.start;
+  if (!first?.start || more.length > 0 || !end || end.year <= first.start.year || !BEGAN_THERE.test(plain)) return null;
+  return { ...first, end, isRange: true, current: false };
 }
 
 function isDatedClause(plain: string, role: string): boolean {
@@ -274,11 +287,15 @@ function addDates(job: ToldJob, sentence: string, now: Date): boolean {
   if (job.span?.isRange) return false;
   const text = sentence.replace(AROUND_DATES, "");
   const dates = findDates(text, now);
-  const range = OF_THAT_TIME.test(text) ? dates.find(({ isRange }) => isRange) : undefined;
+  const told = dates.find(({ isRange }) => isRange);
+  const range = OF_THAT_TIME.test(text) ? told : undefined;
   const [began] = BEGAN.test(text) ? dates : [];
+  const isSince =
+    told?.current === true && job.isNow && job.span === null && SINCE_THEN.test(withoutDates(text, dates));
   const [end] = UNTIL.test(text) ? findDates(text.slice(UNTIL.exec(text)!.index), now) : [];
   const isStill = STILL_THERE.test(text);
-  if (range) Object.assign(job, { span: range, isNow: range.current });
+  if (isSince) job.span = told!;
+  else if (range) Object.assign(job, { span: range, isNow: range.current });
   else if (began && job.isNow) job.span ??= { ...began, end: null, isRange: true, current: true };
   else if (end) job.span = { ...end, start: job.span?.start ?? null, isRange: true, current: false };
   job.isNow ||= isStill;

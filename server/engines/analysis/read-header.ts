@@ -105,6 +105,7 @@ const TOLD = new RegExp(
   `,
   "gu",
 );
+const PROMOTION = /^\((?:promoted|appointed|risen) (?:(?:in )?(?:\p{Lu}\p{Ll}+ )?\d|from |to \p{Lu}\p{L}+ \p{Lu})/u;
 export const EARLIER = /^(?:earlier|before that|prior to that|previously|formerly|before): /i;
 const DATES_BEFORE_CELL = /\t\ue001\t(?=[^\t\ue001]*$)/;
 const LEAST_DUTY_WORDS = 3;
@@ -134,7 +135,9 @@ export const DASH = " - ";
 export const SLASH = " / ";
 
 export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
-  const told = line.text.replace(TOLD, (found) => (isLonePoint(found, now) ? " ".repeat(found.length) : found));
+  const told = line.text.replace(TOLD, (found) =>
+    isLonePoint(found, now) && !PROMOTION.test(found) ? " ".repeat(found.length) : found,
+  );
   const {
     text: source,
     dates,
@@ -181,8 +184,8 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
       let joint = order > 0 ? joints[order - 1]! : null;
       for (const atom of splitAtCommas(located.rest)) {
         if (TELLS_WHERE.test(atom) || ASIDE.test(atom) || OF_GROUP.test(atom)) continue;
-        if (isPlace(atom) || isWorkplace(atom, parts)) {
-          place ??= atom;
+        if (isPlace(withoutRemark(atom)) || isWorkplace(atom, parts)) {
+          place ??= withoutRemark(atom);
           continue;
         }
         for (const piece of splitAt(atom, dates.length > 0)) {
@@ -217,6 +220,15 @@ function withoutTerms(parts: HeaderPart[]): HeaderPart[] {
     const isBehindTerms = part.joint === OPEN_BRACKET && isTerms(parts[at - 1]?.text ?? "");
     return [isBehindTerms ? { ...part, joint: null } : part];
   });
+}
+
+/** "Dublin 12 (DEIS Band 1)", "Sydney." */
+function withoutRemark(atom: string): string {
+  const [, before = "", remark = ""] = /^([^()]{3,40}) \(([^()]{2,40})\)$/u.exec(atom) ?? [];
+  const { title, employer } = judgePart(remark);
+  return before !== "" && title === 0 && employer === 0 && /\d/.test(remark)
+    ? before
+    : atom.replace(/(?<=\p{Ll}{4})\.$/u, "");
 }
 
 const NAMED_AFTER_OWNER = /['’]s(?!\p{L})| (?:by|von|par|de) \p{Lu}/u;

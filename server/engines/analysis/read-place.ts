@@ -38,8 +38,11 @@ const TOWN_ENDS: ReadonlySet<string> = new Set(
   "city falls springs beach heights grove hills rapids harbor harbour creek lakes".split(" "),
 );
 
+/** "Holy Child NS" is a school in Ireland, "Truro NS" a town in Nova Scotia. */
+const NATIONAL_SCHOOL = "NS";
+
 /** "Rita Moss MD" is a physician, "Moss & Lane PA" a firm. */
-const ALSO_AFTER_NAMES: ReadonlySet<string> = new Set(["MD", "PA", "DO", "CO", "DE"]);
+const ALSO_AFTER_NAMES: ReadonlySet<string> = new Set(["MD", "PA", "DO", "CO", "DE", NATIONAL_SCHOOL]);
 
 /** Whether a part between commas is a place: a town, alone or with its district or region, as in "Tacoma WA". */
 export function isPlace(part: string): boolean {
@@ -68,7 +71,8 @@ export function takePlace(cell: string): { place: string | null; rest: string } 
   }
   // "Walmart, Lexington KY": the comma before the state is often left out.
   const bare = ENDS_IN_TOWN.exec(cell.trimEnd());
-  if (bare?.[1] && bare[2] && isRegion(bare[2]))
+  const isSchool = bare?.[2] === NATIONAL_SCHOOL && !isPlaceName(bare[1] ?? "");
+  if (bare?.[1] && bare[2] && isRegion(bare[2]) && !isSchool)
     return { place: `${bare[1]}, ${bare[2]}`, rest: cell.slice(0, bare.index) };
   const inBrackets = IN_BRACKETS.exec(cell.trimEnd());
   const names = inBrackets?.[1]?.split(",").map((name) => name.trim()) ?? [];

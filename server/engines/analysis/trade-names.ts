@@ -38,6 +38,15 @@ export function isSurnameOfTrade(words: string[]): boolean {
   return beginsLikeName(words) && mayBeSurname(words.at(-1) ?? "");
 }
 
+const GIVEN_OF_TRADE =
+  /^(?:dean|mason|hunter|tyler|carter|cooper|parker|sawyer|archer|taylor|deacon|harper|fisher|porter|marshall|chandler|spencer|tanner|turner|page|bishop|judge|miller)$/;
+
+/** "Dean Kovacic": a given name that is a trade, before what no title ends with. */
+export function isGivenOfTrade(words: string[]): boolean {
+  const [given = "", family = "", ...others] = words.map((word) => foldWord(word));
+  return others.length === 0 && GIVEN_OF_TRADE.test(given) && family.length > 2 && !isWorkWord(family);
+}
+
 /** "Baker" and "MD", but not "Accountant". */
 export function mayBeSurname(trade: string): boolean {
   return !LEARNED.test(foldWord(trade));

@@ -279,6 +279,11 @@ const CLOSES = new RegExp(
   "iu",
 );
 
+/** "(ii) five years of ...": what a sentence that asks leads to. */
+const IN_ORDER = /^\(?(?:[ivx]{1,4}|[a-h]|\d{1,2})\)\s/u;
+/** "SELECTION" above a paragraph, whatever it is of, ends the list before it. */
+const ALONE_IN_CAPITALS = /^\p{Lu}{5,20}(?: \p{Lu}{3,20}){0,2}:?(?=\n)/u;
+
 let last: { description: string; sentences: readonly PostingSentence[] } = { description: "", sentences: [] };
 
 /** Requirements and facts of a posting are read one after the other, so the last text is remembered. */
@@ -298,7 +303,9 @@ function readSentences(description: string): PostingSentence[] {
   let isOfBeing = false;
   const readBlock = ({ text, isAside }: Block) => {
     let isPlain = isAside;
-    for (const piece of splitSentences(text)) {
+    let isLed = false;
+    for (const [at, piece] of splitSentences(text).entries()) {
+      if (at === 0 && section !== "skipped" && ALONE_IN_CAPITALS.test(text)) section = null;
       // "Von Vorteil: Wundmanagement" heads itself alone, inside a list that has a heading.
       const [label = "", ...parts] = piece.split(": ");
       const told = parts.join(": ");
@@ -311,7 +318,9 @@ function readSentences(description: string): PostingSentence[] {
       if (heading) isOfBeing = WILL_BE.test(piece);
       else if (isOfBeing && IS_SOMEBODY.test(piece)) section = "required";
       if (heading) isPlain = false;
+      else if (isLed && IN_ORDER.test(piece)) add(piece.replace(IN_ORDER, ""), "required");
       else add(piece, isPlain ? asideUse(piece, section) : section, section !== null);
+      if (!IN_ORDER.test(piece)) isLed = piece.endsWith(":") && (DEMAND.test(piece) || isDemand(piece));
     }
   };
   blocksOf(description, (line) => headingUse(line) !== null).forEach(readBlock);

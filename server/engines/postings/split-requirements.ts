@@ -30,7 +30,8 @@ function isAsk({ text, use }: PostingSentence, before: PostingSentence | undefin
   if (use !== "required" && use !== "wanted") return false;
   if (text.length < SHORTEST || HEADING.test(text) || (text.length <= MAX_PAY && PAY.test(text))) return false;
   if (OF_EMPLOYER.test(text) && !STILL_ASKS.test(text)) return false;
-  return !(before && before.text.length > CUT_LENGTH && /^\p{Ll}/u.test(text));
+  const isCut = before !== undefined && before.text.length > CUT_LENGTH && !/[.!?]$/u.test(before.text);
+  return !(isCut && /^\p{Ll}/u.test(text));
 }
 
 /** Must-haves first: what stands under headings, or without headings the sentences that ask for something. */

@@ -287,7 +287,8 @@ function hasWrapped(lines: readonly string[]): boolean {
 }
 
 function continues(before: string, text: string, { last, language, widest, page, isWrapped }: Around): boolean {
-  if (last.isHead || last.section === "contact" || BEGINS_LIST.test(text) || LABEL.test(text)) return false;
+  if (last.isHead || (last.section === "contact" && !isProse(before)) || BEGINS_LIST.test(text) || LABEL.test(text))
+    return false;
   if (GOES_ON.test(text) && /[\p{Ll},]$/u.test(before)) return true;
   if (BEFORE_SMALL.test(before) && /^[\p{Ll}\d]/u.test(text)) return true;
   if (OPEN_SHORT.test(before) || (OPEN_BRACKET.test(last.text) && CLOSES_BRACKET.test(text))) return true;
@@ -306,6 +307,15 @@ function continues(before: string, text: string, { last, language, widest, page,
   const hasRoom = !isWrapped || (language === "en" && !isBroken(before, text, widest, NEARLY_FULL));
   const isAnew = (isWrapped ? /^\p{Lu}\p{L}/u : /^[\p{Lu}\d]/u).test(text) && hasRoom;
   return !isAnew && !opensWithDeed(text, before, language);
+}
+
+const FEWEST_OF_PROSE = 9; // words
+
+/** What somebody says of themselves below their name, where no heading stands above it. */
+function isProse(line: string): boolean {
+  return (
+    line.length >= WRAPPED_FROM && line.split(" ").length >= FEWEST_OF_PROSE && !/[@|•\t]|\d{5}|\d \d{3}/u.test(line)
+  );
 }
 
 /** Some write each point small and without a bullet. */

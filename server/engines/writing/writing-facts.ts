@@ -189,8 +189,8 @@ const NO_DEED = new RegExp(
     ^${anyOfLines`
       (?:career )?objective|my (?:\w+ )?(?:goal|objective|aim)|goal|desire
       interested in
-      to (?:obtain|secure|find|gain|join|utilize|use|work|become)|seeking
-      looking (?:for|to)|authori[sz]ed to work|i am (?:seeking|looking)|references?|dean
+      to (?:obtain|secure|find|gain|join|utilize|use|work|become)|(?:(?:actively|currently) )?seeking
+      (?:(?:now|currently|actively) )?looking (?:for|to)|authori[sz]ed to work|i am (?:seeking|looking)|references?|dean
     `}\b
   `,
   "iu",

@@ -90,7 +90,7 @@ function hasNoWordOfOurs(sentence: string, line: string): boolean {
 }
 
 const OUR_LEAD =
-  /^(?:I (?:am |was |had |have (?:been |had )?)?(?:an? |the )?|My work includ\p{Ll}+ (?:the )?|The |My (?:job was to )?|In \d{4}(?: \([^()]*\))?, I reached |I reached )/u;
+  /^(?:I worked on (?:an? |the )?|I (?:am |was |had |have (?:been |had )?)?(?:an? |the )?|My work includ\p{Ll}+ (?:the )?|The |My (?:job was to )?|In \d{4}(?: \([^()]*\))?, I reached |I reached )/u;
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];

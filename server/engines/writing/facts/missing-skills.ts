@@ -29,7 +29,7 @@ export function missingSkills(ask: Pick<Ask, "text" | "skills">, facts: WritingF
     const skill = skillById(id);
     if (!skill || skill.kind === "soft" || held.has(id) || isWholeField(skill.name)) return [];
     const wording = wordingOf(ask.text, id) ?? skill.name;
-    if (isPerson(wording, ask.text)) return [];
+    if (isPerson(wording, ask.text) || (skill.kind === "certificate" && isOfWork(ask.text))) return [];
     const isCommon = facts.language !== "en" && wording === wording.toLowerCase() && /^\p{Lu}\p{Ll}/u.test(skill.name);
     if (skill.kind === "tool" && isCommon) return [];
     // "Lift 50 pounds" is no gap to speak of.
@@ -41,6 +41,11 @@ export function missingSkills(ask: Pick<Ask, "text" | "skills">, facts: WritingF
       facts.language === "en" ? skillInSentence(id, isCut || skill.kind === "tool" ? skill.name : wording) : wording;
     return [{ id, kind: skill.kind, name }];
   });
+}
+
+/** "Experience on reach trucks, working at heights" asks for what was done, and for no card. */
+function isOfWork(ask: string): boolean {
+  return /(?<!\p{L})experience(?!\p{L})/iu.test(ask) && !/certif|licen[cs]e|ticket|card|train|qualif/iu.test(ask);
 }
 
 const TO_SOMEBODY = new RegExp(

@@ -33,9 +33,13 @@ function namesOther(said: string): boolean {
   return names.length > 0 || /\p{Lu}{2}/u.test(said);
 }
 
+/** "First aid at work (ran out)" says it of what it names itself. */
+const OF_ITS_OWN = /^\p{L}{2}[^()]{3,60} \([^()]{3,40}\)\.?$/u;
+
 /** Whether a line says of the paper above it that it is not held yet or no more: "Status: law passed", "Exam booked". */
 export function saysNotYet(line: string): boolean {
   const said = line.replace(SIGNS_BEFORE, "");
+  if (OF_ITS_OWN.test(said)) return false;
   if (said.split(" ").length > MOST_OF_STATUS || (!STATUS.test(said) && namesOther(said))) return false;
   // What would be said of a paper before it on the same line is said of the one above.
   if (hedgedParts(`${ABOVE}${said}`).some(({ hedge, from }) => hedge === "open" && from === 0)) return true;

@@ -132,7 +132,7 @@ const LEVEL = new RegExp(
   "iu",
 );
 const COMMON = new RegExp(
-  `^${anyOf("care resid setti envir indus secto depar large small busy simil organ gesti manag person people perso patie clien manag team teams syste equip équip leadi super servi work worki previ and the for with und mit con les des par pour sur aux dans der die das den von zum zur del por una")}$`,
+  `^${anyOf("area areas unit ward level field care resid setti envir indus secto depar large small busy simil organ gesti manag person people perso patie clien manag team teams syste equip équip leadi super servi work worki previ and the for with und mit con les des par pour sur aux dans der die das den von zum zur del por una")}$`,
   "u",
 );
 /** What any resume has without naming it. */
@@ -192,8 +192,8 @@ export function unmetExperience(
     if (isOfHeldTool(named)) continue;
     // What no line has a word of is met by likeness alone.
     if (inPart === null && (shared > 0 || ask.skills.length > 0) && !isNew && isShown(ask, facts)) continue;
-    if (named.length > 0 && shared <= (isInsisted || isNew ? named.length * MOST_SHARED : 0))
-      return spoken(asked, language);
+    const isFew = shared === 0 || ((isInsisted || isNew) && shared < named.length * MOST_SHARED);
+    if (named.length > 0 && isFew) return spoken(asked, language);
   }
   return null;
 }

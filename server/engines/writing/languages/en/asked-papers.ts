@@ -121,11 +121,14 @@ function answers(paper: OwnPaper, { text: ask, skills }: { text: string; skills:
   const [asked, stems] = [new Set(tellingStems(ask)), tellingStems(bare.replace(NOUNS, " "))];
   const isWithin = stems.length > 1 && stems.every((stem) => asked.has(stem));
   const isOfLevel = LEVELS.test(ask) && /diploma|certificate|award|nvq|btec/iu.test(bare);
-  return (isWithin && isOfPaper) || (isOfLevel && stems.some((stem) => asked.has(stem)));
+  const isKin = isOfPaper && paper.isListed && OF_TRADE.test(bare) && OF_TRADE.test(ask) && isShared;
+  return isKin || (isWithin && isOfPaper) || (isOfLevel && stems.some((stem) => asked.has(stem)));
 }
 
+/** A licence of another state answers who asks for one of the trade, and is told by its own name. */
+const OF_TRADE = /(?<!\p{L})(?:licen[cs]e|registration)(?!\p{L})/iu;
 const SHORTENED = 4; // in letters
-const ENDING = /(?<=\p{L}{3})(?:ed|ing?)$/u;
+const ENDING = /(?<=\p{L}{3})(?:ed|er|ing?)$/u;
 
 /** "Digi tacho card" is a digital tachograph card. */
 function hasStem(own: ReadonlySet<string>, stem: string): boolean {

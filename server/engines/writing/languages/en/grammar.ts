@@ -37,6 +37,7 @@ import { placeName } from "./place-name.ts";
 import { need } from "./told-need.ts";
 import { saidAsHonour } from "./told-honours.ts";
 import { saidAsRole } from "./told-roles.ts";
+import { namedGerunds, withLastItem, workedOn } from "./told-labelled.ts";
 import { namesUnknownPerson } from "./unknown-person.ts";
 import { sinceThen, tidied, withoutOpenBracket } from "./tidied-line.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
@@ -57,7 +58,7 @@ const BROKEN = new RegExp(
 const HEADING_WITHIN = new RegExp(
   String.raw`\p{Ll} ${anyOf("Key Core Major Selected Notable")} ${anyOf(
     "Contributions Accomplishments Achievements Responsibilities Results Skills",
-  )}(?!\p{L})`,
+  )}(?!\p{L})|, \p{Lu}\p{Ll}+ and \p{Ll}+ed `,
   "u",
 );
 const OTHER_SUBJECT = new RegExp(
@@ -139,8 +140,10 @@ function toldByOneself(line: string, isCurrent: boolean): Told | null {
 function tell(line: string, options: TellOptions): Told | null {
   const changed = toldAsChange(line, options);
   if (changed !== null) return changed;
+  const gerunds = namedGerunds(tidied(line));
+  if (gerunds !== null && !options.isListed) return toldGerunds(gerunds, options);
   if (tellsOfOther(upperFirst(line)) || namesThing(upperFirst(line), options.isVerbLed)) return null;
-  const bare = tidied(withoutOpenBracket(line));
+  const bare = tidied(withoutOpenBracket(workedOn(line) ?? line));
   // What begins in small letters and is no point of its own may be the end of something else.
   const isTorn = /^\p{Ll}/u.test(line) && !options.isPoint;
   const told = (deed: string) =>
@@ -191,6 +194,13 @@ function toldAsNamed(line: string, options: TellOptions): Told | null {
     return toldWork([work.startsWith("the ") ? said : said.replace(/^(?:the|an?) /u, "")], { ...options, clumsy });
   const whole = `${duties?.lead} ${said}`;
   return { clause: lowerFirst(whole), sentence: whole, also: whole, clumsy, isOfThing: true };
+}
+
+function toldGerunds(items: readonly string[], options: TellOptions): Told | null {
+  const work = withLastItem(items);
+  const isOff = [hasSlip, isMistyped, isUnfinished, isGlued].some((isOne) => isOne(work)) || BROKEN.test(work);
+  if (isOff || OTHER_SUBJECT.test(work) || work.split(" ").length > LONGEST_TOLD) return null;
+  return toldWork([work], { ...options, clumsy: Math.max(...items.map((item) => clumsiness(`I did ${item}`))) });
 }
 
 const TASK = "my job was to ";

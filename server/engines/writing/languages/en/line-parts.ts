@@ -57,7 +57,7 @@ function countedSoFar(sentence: string, before: string): string | null {
 
 const RESULTS = new RegExp(
   `^(?:${anyOf("key main major other daily primary selected notable")} )?` +
-    `(?:${anyOf("roles duties tasks functions projects results? achievements? accomplishments? responsibilit(?:y|ies) highlights? contributions? outcomes?")}` +
+    `(?:${anyOf("areas?\\sof\\sresponsibility roles duties tasks functions projects results? achievements? accomplishments? responsibilit(?:y|ies) highlights? contributions? outcomes?")}` +
     "(?: (?:and|&) )?){1,2}(?: included?)? ?(?::| [-–—] ) ?(?:[-*+§] ?)?",
   "iu",
 );

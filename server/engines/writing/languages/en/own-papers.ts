@@ -2,6 +2,7 @@ import { findSkills } from "../../../analysis/find-skills.ts";
 import type { Profile } from "../../../analysis/profile.ts";
 import { degreeAsked } from "../../../matching/years-and-degrees.ts";
 import { anyOf } from "../../../any-of.ts";
+import { isTitleHead } from "../../evidence/fact-words.ts";
 import { joinNames } from "../../pick-phrase.ts";
 import { hedgedParts } from "../../evidence/hedged-words.ts";
 import { saysNotYet } from "../../facts/under-way.ts";
@@ -79,7 +80,7 @@ export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines
     return lines.slice(from, to + 1).flatMap((line, index) => {
       const united = withUnits(line);
       const label = LABEL.exec(united)?.[0] ?? "";
-      if (OF_LANGUAGES.test(line) || STILL_LEARNING.test(line)) return [];
+      if (OF_LANGUAGES.test(line) || STILL_LEARNING.test(line) || isOfJob(line)) return [];
       const noun = nounOf(label === "" ? head : label);
       const isLabelled = label !== "";
       if (isWork && !isLabelled) return [];
@@ -106,6 +107,15 @@ export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines
         );
     });
   });
+}
+
+const FROM_TO =
+  /^(?<title>\p{Lu}[^\d,;:()]{3,50}?)[\s,|–-]+(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|\d\d) ?[-–—] ?(?:(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|\d\d)|present|now)$/iu;
+
+/** "IT Consultant  Oct 11 - Oct 12", where two columns were read as one. */
+function isOfJob(line: string): boolean {
+  const { title = "" } = FROM_TO.exec(line.trim())?.groups ?? {};
+  return isTitleHead(title.split(" ").at(-1)?.toLowerCase() ?? "") && !PAPER.test(title);
 }
 
 const CODE = /(?<![\p{L}\d])(?:\p{Lu}{3,6}|\p{Lu}{1,2}\d{1,3})(?!\p{L})/u;
@@ -161,6 +171,7 @@ export function heldPartsIn(line: string): string[] {
 
 function partsHeld(line: string, { isSchooling, today, isOfWhole = false }: Where): string[] {
   const sentences = line
+    .replace(/, (?=(?:current|valid|active|in date)(?:[.;]|$))/giu, " ")
     .replace(/(?<!\p{L})(?:exp|no)\. /giu, (short) => short.replace(".", ""))
     .split(SENTENCE)
     .flatMap((sentence) => sentence.split(SEGMENT));

@@ -71,7 +71,7 @@ const SPEAKS_ALONE = new RegExp(
 );
 const DEGREE_FIELD = /^(?<degree>\S+(?: \(\p{L}+\))?) (?!in |of )(?<field>\p{Lu})/u;
 const SPELT = /^(?:[MSFHLNRX](?=\p{Lu}{1,3}(?!\p{L})|Sc|Eng|[.-]|\p{Lu}?\d)|(?!One )[AEIO8])/u;
-const READ = /^(?![AEIO])\p{Lu}{5,}/u;
+const READ = /^(?=\p{Lu}{5})[B-DF-HJ-NP-Z][HLRWY]?[AEIOU]/u;
 
 function withOwnArticle(name: string): string {
   const [first = ""] = name.split(" ");

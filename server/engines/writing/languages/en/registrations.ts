@@ -16,7 +16,11 @@ const NAMED_BODY = String.raw`\p{Lu}[\p{L}’']{2,20}(?: (?:of|and|&|for|the|in|
 const LETTERS = String.raw`\p{Lu}{2,8}`;
 const REGISTERED = new RegExp(
   String.raw`(?<![\p{L}\d])(?<body>${LETTERS}|${NAMED_BODY})(?:,)? (?:${anyOf("PIN registration registered reg\\.? registrant")})(?!\p{L})` +
-    String.raw`(?: ${anyOf("no number nr")})?[.:# ]{0,3}(?=\p{Lu}{0,4}[-/]?\d[\p{Lu}\d/-]{3})`,
+    String.raw`(?: ${anyOf("no number nr")})?(?:[.:# ]{0,3}(?=\p{Lu}{0,4}[-/]?\d[\p{Lu}\d/-]{3})| (?=available|on request|current|held))`,
+  "u",
+);
+const REGISTERED_WITH = new RegExp(
+  String.raw`(?<!\p{L})(?:[Rr]egistered|REGISTERED) with (?:the )?(?<body>${LETTERS}|${NAMED_BODY})(?: since (?<since>(?:19|20)\d\d))?`,
   "u",
 );
 const NUMBERED = /^\P{L}*(?<body>\p{Lu}{3,8})(?: \p{Lu}{2,4})?[:.# ]{1,3}\d{4,}/u;
@@ -55,6 +59,11 @@ function bodiesIn(line: string, head: string, facts: Sides): Registration[] {
       ? [`I am registered with ${ofBody(body)}.`]
       : [`I hold ${body} registration.`, `I am ${body} registered.`];
     return [{ name, body, ways }];
+  }
+  const { body: there = "", since: from } = REGISTERED_WITH.exec(line)?.groups ?? {};
+  if (there !== "" && isAsked(there, facts)) {
+    const own = `registered with ${ofBody(there)}`;
+    return [{ name: there, body: there, ways: [from ? `I have been ${own} since ${from}.` : `I am ${own}.`] }];
   }
   const standing = IN_GOOD_STANDING.exec(line);
   const { body: own = "", since } = standing?.groups ?? {};

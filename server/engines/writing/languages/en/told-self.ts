@@ -51,7 +51,8 @@ export function asOneself(name: string): string | null {
 /** What a sentence of a summary says that its person is: "I am a registered nurse with six years of experience"; else null. */
 export function selfIn(sentence: string): string | null {
   const own = /^(?:I(?: am|['’]m) )?(?:As )?(?:[Aa]n? )?(?<who>.+)$/u.exec(sentence)?.groups?.who ?? sentence;
-  const who = withoutPraise(own.replace(/(?<![.\s])[.\s]+$/u, "")).split(GOES_ON)[0] ?? "";
+  const said = withoutPraise(own.replace(/(?<![.\s])[.\s]+$/u, "")).split(GOES_ON)[0] ?? "";
+  const who = said.replace(/,? (?:and )?(?:then|now|also|still)$/u, "");
   const words = who.split(" ");
   if (words.length < FEWEST || words.length > LONGEST || OTHER.test(who) || ENDS_OPEN.test(who)) return null;
   if (/(?<!\p{L})I(?!\p{L})|[:;|]|--|[Ââ€Ã]|, (?:\d|\p{Lu}+,)/u.test(who) || !(YEARS.test(who) || HOLDS.test(who)))
