@@ -114,3 +114,12 @@ test("issue 17: two things with an aim behind them are no deed and another one",
   const said = firstPerson("Organized racks and shelves to keep the shop tidy", { isCurrent: false });
   expect(said).toBe("I organized racks and shelves to keep the shop tidy");
 });
+
+test.each([
+  ["Picking errors down from 1.2% to 0.4% after a new layout", false],
+  ["Staffing costs up by 4% in two years", false],
+  ["Bringing costs down from 9% to 4%", true],
+  ["Scaling the team up from 3 to 9", true],
+])("what became of a thing is no deed of that name: %s", (line, isDeed) => {
+  expect(readOpening(line) !== null).toBe(isDeed);
+});

@@ -1,3 +1,4 @@
+import { doneThings, heldInDeeds } from "../tailored-resume/held-in-deeds.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { relatedSkills, skillById } from "../../analysis/related-skills.ts";
@@ -282,6 +283,7 @@ const OF_ANY_WORK = new RegExp(`^(?:${anyOf("management services? operations? an
 
 /** Whoever has "web development" would be odd to confess that "web services" are new. */
 export function isNearlyHeld(id: string, facts: WritingFacts): boolean {
+  if (heldInDeeds({ id, wordings: [] }, doneThings(facts.profile)) !== null) return true;
   const { profile, posting } = facts;
   const skill = skillById(id);
   const titles = [posting.title, ...profile.jobs.map(({ title }) => title ?? "")].join(" ").toLowerCase();

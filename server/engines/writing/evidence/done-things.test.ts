@@ -10,6 +10,8 @@ test.each([
   ["Designed analog circuits, tested boards and maintained equipment", "equipment maintenance"],
   ["Educated patients about insulin", "patient education"],
   ["Negotiated vendor contracts with 12 suppliers", "contract negotiation"],
+  ["Planned two firm events a year for 120 guests", "event planning"],
+  ["Led a team of nine and supervised the apprentices", "supervision of apprentices"],
   ["Hired and onboarded 30 employees", "employee onboarding"],
   ["Teaches maths to year 9 and assesses pupils", "assessing pupils"],
 ])("what was done to what bears out the name of the act: %s", (line, name) => {

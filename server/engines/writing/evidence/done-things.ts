@@ -14,7 +14,7 @@ export type DoneThing = { verb: string; words: readonly string[] };
 
 const OBJECT_END = new RegExp(
   `(?<![\\p{L}-])${anyOf(
-    "of for to with in on at by from through during across under into onto per using via while and ensuring including",
+    "a an of for to with in on at by from through during across under into onto per using via while and ensuring including",
     "as when that which who within between after before against about over every each daily weekly monthly",
   )}(?!\\p{L})|[,;:.()/&|–—]| - `,
   "iu",
@@ -26,8 +26,8 @@ const BEFORE_NOUN = new RegExp(
   )}$`,
   "iu",
 );
-/** "Each new hire" and "over 20 nurses" begin with what else ends a thing. */
-const COUNTING = /^ ?(?:each|every|over|about|daily|weekly|monthly|up to)(?!\p{L})/iu;
+/** "A team", "each new hire" and "over 20 nurses" begin with what else ends a thing. */
+const COUNTING = /^ ?(?:an?|each|every|over|about|daily|weekly|monthly|up to)(?!\p{L})/iu;
 const LINKS = /(?:, and |, | and | & |; )/u;
 const LONGEST_THING = 5;
 const LONGEST_NAME = 4; // in words

@@ -167,3 +167,25 @@ test("a program that the posting writes small is called by its name", () => {
   const gaps = hardestGaps(factsOf(profileOf(STOCKER), { ...posting, description })).map(({ name }) => name);
   expect(gaps).toEqual(["Microsoft Project"]);
 });
+
+test.each([
+  ["Trained four new hires on the CRM", "Employee training", false],
+  ["Negotiated contracts with 35 dealers", "Contract negotiation", false],
+  ["Helped to train four new hires", "Employee training", true],
+])("what a line tells by its verb is no gap: %s", (line, asked, isGap) => {
+  const resume = `
+Marcus Bell
+Atlanta, GA | marcus.bell@example.com
+
+Experience
+Sales Representative, Quarry Tools, Atlanta, GA, 2020 - Present
+- Made 60 calls a day to contractors
+- ${line}
+Skills
+Salesforce
+`;
+  const description = `Requirements\n- ${asked} is required\n- Salesforce`;
+  const posting = { ...UNSTATED, ...splitRequirements(description), title: "Sales Manager", company: "Boxwood Supply" };
+  const names = hardestGaps(factsOf(profileOf(resume), { ...posting, description })).map(({ name }) => name);
+  expect(names.some((name) => name.toLowerCase().includes(asked.toLowerCase()))).toBe(isGap);
+});

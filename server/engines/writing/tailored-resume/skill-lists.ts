@@ -109,7 +109,7 @@ function idsOf(items: readonly string[]): string[][] {
 const LABEL = new RegExp(
   `^(?:•\\s*)?${anyOfLines`
     [^:,;–—]{2,40}(?:: ?| [–—-]\s)
-    (?:proficient|skilled|experienced|fluent) (?:in|with)\s
+    (?:proficient|skilled|fluent) (?:in|with)\s
   `}?`,
   "iu",
 );

@@ -374,3 +374,16 @@ test.each([
   const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
   expect(lines.find((line) => line.includes("SAP"))).toContain(kept);
 });
+
+test("what a list holds is not said again with the word for its paper, and no lone word stands for one", async () => {
+  const text = BUYER.replace("Excel, SAP", "Gas Safe, Excel, SAP").replace(
+    "Cut stock-outs",
+    "Trained four clerks; cut stock-outs",
+  );
+  const posting = { ...UNSTATED, title: "Buyer", company: "Alder Mills", description: "" };
+  const requirements = ["Gas Safe registration", "Employee training"];
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), { ...posting, requirements }), localWriter);
+  const list = lines.find((line) => line.includes("SAP"));
+  expect(list).not.toMatch(/Gas Safe registration/iu);
+  expect(list).toContain("Employee training");
+});

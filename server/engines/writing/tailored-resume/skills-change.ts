@@ -15,6 +15,7 @@ import { kindNamed } from "./kind-named.ts";
 import { intoGroups } from "./labelled-groups.ts";
 import { extended, FEWEST_IN_SECTION, isList, MOST_WORDS, SKILLS, withAdded } from "./list-with-skills.ts";
 import type { ResumeChange } from "./resume-change.ts";
+import { withOwnCapitals } from "./own-capitals.ts";
 import { arranged, brokenList, tidySkillLists } from "./skill-lists.ts";
 import { areInitialsOf, isPlainlyNamed, isShortFor, sameWording, stemOf, stemsOf } from "./skill-wordings.ts";
 
@@ -64,22 +65,6 @@ function hasPlaceFor(facts: WritingFacts, added: string[]): boolean {
   return !isProse || added.length > 1;
 }
 
-/** "COSHH" and "GLOBALG.A.P." as the resume writes them, and not as words. */
-function withOwnCapitals(name: string, text: string): string {
-  return name.replace(/[\p{L}\d.&+#-]{3,}/gu, (word) => {
-    const at = text.toLowerCase().indexOf(word.toLowerCase());
-    const own = at < 0 ? word : text.slice(at, at + word.length);
-    // What a heading shouts is written otherwise elsewhere.
-    const isShouted = own === own.toUpperCase() && (text.includes(word) || text.includes(word.toLowerCase()));
-    return /\p{Lu}.*\p{Lu}/u.test(own) && /\p{Ll}/u.test(word) && isNamedOnce(own) && !isShouted ? own : word;
-  });
-}
-
-function isNamedOnce(own: string): boolean {
-  return own.length <= LONGEST_CODE || /[.\d]/.test(own) || /\p{Ll}/u.test(own);
-}
-
-const LONGEST_CODE = 6;
 function unlistedSkills(
   facts: WritingFacts,
   keywords: Keyword[],
@@ -111,10 +96,13 @@ function unlistedSkills(
       added.addedKeywords.push(kind.name);
       gate.claim(kind.name, kind.source);
     }
-    const shown = skill || kind ? null : heldInDeeds(keyword, done);
-    if (shown !== null && !lists.includes(foldForWordings(shown.name)) && passes(shown.name)) {
+    const isPlaced = kind !== null || hasWording(keyword, folded) || skill?.lines.some((at) => listed.has(at));
+    const shown = isPlaced ? null : heldInDeeds(keyword, done);
+    const isAsked = skill === null || keyword.wordings.includes(shown?.name ?? "");
+    if (shown !== null && isAsked && !lists.includes(foldForWordings(shown.name)) && passes(shown.name)) {
       added.addedKeywords.push(upperFirst(shown.name));
       gate.claim(upperFirst(shown.name), { from: "resume", line: shown.line, text: shown.text });
+      continue;
     }
     if (!skill || !isListable(skill, facts) || isNamedOnly(facts, skill) || isNoWork(skill, profile)) continue;
     const line = skill.lines.find((index) => listed.has(index)) ?? skill.lines[0] ?? 0;
@@ -160,11 +148,18 @@ function unlistedSkills(
   const items = listLines(profile).flatMap((line) => (profile.lines[line] ?? "").split(BETWEEN_ITEMS));
   // "Cold calls" beside "cold calling" say nothing more.
   const stems = new Set(items.map((item) => stemsOf(foldText(item))));
-  const isNew = (name: string) => !isWithin(name) && !stems.has(stemsOf(foldText(name)));
+  const isPaper = (name: string) => {
+    const bare = name.replace(OF_PAPER, "");
+    return bare !== name && stems.has(stemsOf(foldText(bare)));
+  };
+  const isNew = (name: string) => !isWithin(name) && !isPaper(name) && !stems.has(stemsOf(foldText(name)));
   const skillsAdded = added.skillsAdded.filter(isNew);
   const others = [...new Set(added.addedKeywords)].filter(isNew);
   return { skillsAdded, addedKeywords: others.filter((name) => !skillsAdded.includes(name)) };
 }
+
+/** "Gas Safe registration" beside "Gas Safe" says it again, or more than is known. */
+const OF_PAPER = / (?:registration|certification|certificate|licen[cs]e)$/iu;
 
 /** A skill with the lines that name it, those aside that only say how something is done. */
 function provenSkill(id: string, { skills, lines }: Profile): ProfileSkill | null {

@@ -135,7 +135,10 @@ function papersTold(facts: WritingFacts, title: string | null, gate: EvidenceGat
   );
   const told = foldText([title ?? "", ...facts.profile.education.map(({ degree }) => degree ?? "")].join("\n"));
   const names = [...new Set([...heldQualifications(facts), ...credentials])].filter(
-    (name) => !told.includes(foldText(name)) && facts.profile.lines.some((line) => line.includes(name)),
+    (name) =>
+      !/^\p{Lu}\p{Ll}+$/u.test(name) &&
+      !told.includes(foldText(name)) &&
+      facts.profile.lines.some((line) => line.includes(name)),
   );
   const passed = passing(
     names.slice(0, MOST_PAPERS).map((name) => `${name}.`),

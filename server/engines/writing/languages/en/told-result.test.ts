@@ -88,3 +88,9 @@ test.each([
 test("issue 17: packages of twenty thousand to millions have not become of millions", () => {
   expect(GRAMMAR.tell("Procurement of packages from £20k to £2.8m", PAST)?.sentence ?? "").not.toContain("went");
 });
+
+test("a bound says itself how much, and takes no of", () => {
+  expect(withResultApart("Counted the stock each quarter; variance under 0.3%")).toBe(
+    "Counted the stock each quarter, with variance under 0.3%",
+  );
+});

@@ -120,10 +120,13 @@ export function withResultApart(line: string): string {
     if (beside !== null) return `${deed}, with ${beside}`;
     const { what, number, rest = "", aside = "" } = MEASURE.exec(after)?.groups ?? {};
     if (what && number && !NO_MEASURE.test(what) && deed.split(" ").length > 2)
-      return `${deed}, with ${measured(what.trim())} of ${number}${rest}${aside}`;
+      return `${deed}, with ${measured(what.trim())}${BOUNDS.test(what) ? "" : " of"} ${number}${rest}${aside}`;
   }
   return line;
 }
+
+/** "Variance under" says itself how much. */
+const BOUNDS = /(?<!\p{L})(?:under|over|below|above|at|near|within|of) ?$/iu;
 
 /** "no downtime" and "a crew of 12": what there was beside a deed. */
 function besideDeed(text: string): string | null {
