@@ -42,7 +42,6 @@ const INITIALS = /^\p{Lu}\. \p{Lu}$/u;
 /** "BA (Hons)", "NVQ Level 3", "Certificate IV". */
 const HONOURS = String.raw`^\.? ?\((?:hons?\.?|honou?rs)\)`;
 const WITH_HONOURS = new RegExp(HONOURS, "iu");
-/** "SVQ 3", "Certificate 4". */
 const OF_LEVELS = /(?:NVQ|SVQ|Certificate)$/u;
 const ONLY_LEVEL = /^ [1-8](?= in | \p{Lu}|[,:;]|$)/u;
 const IN_HONOURS = /\($/u;

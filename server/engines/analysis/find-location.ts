@@ -94,16 +94,13 @@ function placeIn(line: string): string | null {
 }
 
 const TOWN = "(?<town>\\p{Lu}[\\p{L}.'’-]+(?: (?:(?:de|la|le|sur|am|an der) )?\\p{Lu}[\\p{L}.'’-]+){0,2})";
-/** "50674 Köln", "D-50674 Köln", "1015 CN Amsterdam". */
 const AFTER_CODE = new RegExp(
   `(?:^|[,.] ?|\\p{Ll} )(?:\\p{Lu}{1,2}-)?(?<code>\\d{4,5})(?: \\p{Lu}{2})? ${TOWN}(?=$|[,.])`,
   "u",
 );
-/** "Leeds LS1 4AP", "Cork T23 AX92". */
 const BRITISH = String.raw`\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}`;
 const IRISH = String.raw`\p{Lu}\d[\dW] ?[\p{Lu}\d]{4}`;
 const BEFORE_CODE = new RegExp(`(?:^|, ?)${TOWN},? (?:${BRITISH}|${IRISH})(?=$|[.,])`, "u");
-/** "London N15", "Dublin 6W". */
 const BEFORE_DISTRICT = new RegExp(`(?:^|, ?)${TOWN},? (?:\\p{Lu}{1,2}\\d[\\p{Lu}\\d]?|\\d{1,2}W?)(?=$|[.,])`, "u");
 /** "Brunswick VIC 3056", "Miami FL 33125" behind a street. */
 const BEFORE_STATE =

@@ -10,6 +10,7 @@ import { readHeaderLine } from "./read-header.ts";
 import { tidyPart } from "./tidy-part.ts";
 import { isPlace, takePlace, TOWN_STARTS } from "./read-place.ts";
 import { beginsLikeName, isGivenOfTrade, isSurnameOfTrade } from "./trade-names.ts";
+import { isFirstInAddress, isInAddress, isLastInAddress } from "./names-in-address.ts";
 import { namesSaid } from "./said-names.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
@@ -225,25 +226,6 @@ function withoutTrade(cell: string): [name: string, trade: string] {
   return isTrade ? [cell.slice(0, at), trade] : [cell, ""];
 }
 
-/** "Lucía Herrero Campos", whose address is lucia.herrero@..., is a name, whatever trade a word of it is. */
-function isInAddress(words: string[], localPart: string): boolean {
-  const folded = words.map((word) => foldWord(word).replace(/[^a-z]/g, ""));
-  return folded.filter((word) => word.length > 2 && localPart.includes(word)).length > 1;
-}
-
-function isFirstInAddress([given = "", ...others]: string[], localPart: string): boolean {
-  const folded = foldWord(given).replace(/[^a-z]/g, "");
-  return others.length === 1 && folded.length > 2 && localPart.startsWith(folded);
-}
-
-/** "Dean Kovacic", whose address is dkovacic@... */
-function isLastInAddress(words: string[], localPart: string): boolean {
-  const family = words.at(-1) ?? "";
-  const folded = foldWord(family).replace(/[^a-z]/g, "");
-  return words.length === 2 && folded.length > 3 && localPart.includes(folded) && !isHead(family);
-}
-
-/** "Kirsten Vogel, Hamburg". */
 function withoutTown(cell: string): string {
   const [name = "", town = "", ...more] = cell.split(",").map((piece) => piece.trim());
   const isTown = isPlaceName(town) || isPlace(town);

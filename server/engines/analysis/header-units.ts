@@ -75,7 +75,6 @@ function isShouted(text: string): boolean {
   return /\p{Lu}{5}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
-/** "THEATRE" in "CHARGE NURSE, THEATRE - St Mungo's Infirmary". */
 function isStation(parts: HeaderPart[], at: number): boolean {
   const [before, own, behind] = [parts[at - 1]!, parts[at]!, parts[at + 1]];
   const isSetOff = behind?.joint === DASH && /\p{Ll}/u.test(behind.text);

@@ -5,7 +5,6 @@ const PERIOD = anyOf("year quarter month week season decade");
 const OFFICE = anyOf("president chair(?:man)? director founder leader winner ceo partner achiever");
 const HEAD_OF_SCHOOL = anyOf("dean president chancellor provost principal headmaster");
 const OWNED = String.raw`['’]?s['’]?\s`;
-/** "Employee of the Quarter", "President's Club", "Dean's List", "Circle of Excellence". */
 const NAMES_HONOUR = new RegExp(
   String.raw`(?<!\p{L})${anyOfLines`
     of the ${PERIOD}|${OFFICE}${OWNED}(?:club|circle|council)

@@ -49,7 +49,6 @@ const PROMOTED = new RegExp(
     String.raw`(?:(?:,|;| \/)?(?: and| previously)? (?<role>\p{Lu}[^,;()\t|\d]{2,40}?)(?=$|[,;()\t|]| [-–—] ))?`,
   "iu",
 );
-/** "Manager (promoted from Assistant Manager in 2022)". */
 const PROMOTED_FROM = new RegExp(
   String.raw` ?\((?:promoted|risen|up) from (?:an? )?(?<role>\p{L}[^,;()\t|\d]{2,40}?),? (?:in|since) ${WHEN}\)`,
   "iu",

@@ -224,7 +224,6 @@ function withoutTerms(parts: HeaderPart[]): HeaderPart[] {
   });
 }
 
-/** "Dublin 12 (DEIS Band 1)", "Sydney." */
 function withoutRemark(atom: string): string {
   const [, before = "", remark = ""] = /^([^()]{3,40}) \(([^()]{2,40})\)$/u.exec(atom) ?? [];
   const { title, employer } = judgePart(remark);

@@ -70,7 +70,6 @@ function joinWrappedDates(rawLines: string[]): string[] {
   return lines;
 }
 
-/** "2018 -> 2020". */
 const ENDING = String.raw`(?:(?:${DATE_WORDS.months})\.? |\d{1,2}[./])?(?:19|20)\d\d|(?:${DATE_WORDS.present})(?!\p{L})`;
 const ARROW_BETWEEN_DATES = new RegExp(String.raw`(?<=(?:19|20)\d\d) ?(?:[-=]?>|[→➔⟶➜]) ?(?=${ENDING})`, "giu");
 

@@ -38,8 +38,12 @@ export function isSurnameOfTrade(words: string[]): boolean {
   return beginsLikeName(words) && mayBeSurname(words.at(-1) ?? "");
 }
 
-const GIVEN_OF_TRADE =
-  /^(?:dean|mason|hunter|tyler|carter|cooper|parker|sawyer|archer|taylor|deacon|harper|fisher|porter|marshall|chandler|spencer|tanner|turner|page|bishop|judge|miller)$/;
+const GIVEN_OF_TRADE = new RegExp(
+  `^${anyOf(
+    "dean mason hunter tyler carter cooper parker sawyer archer taylor deacon harper fisher porter marshall chandler",
+    "spencer tanner turner page bishop judge miller",
+  )}$`,
+);
 
 /** "Dean Kovacic": a given name that is a trade, before what no title ends with. */
 export function isGivenOfTrade(words: string[]): boolean {

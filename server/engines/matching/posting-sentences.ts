@@ -279,7 +279,6 @@ const CLOSES = new RegExp(
   "iu",
 );
 
-/** "(ii) five years of ...": what a sentence that asks leads to. */
 const IN_ORDER = /^\(?(?:[ivx]{1,4}|[a-h]|\d{1,2})\)\s/u;
 /** "SELECTION" above a paragraph, whatever it is of, ends the list before it. */
 const ALONE_IN_CAPITALS = /^\p{Lu}{5,20}(?: \p{Lu}{3,20}){0,2}:?(?=\n)/u;

@@ -18,7 +18,6 @@ const TRADE = new RegExp(
   ].join(""),
   "u",
 );
-/** "Koch (IHK)": whoever has it of the chamber learned it. */
 const OF_CHAMBER = /^\P{L}*(?<trade>\p{Lu}\p{Ll}{3,}(?: (?:für|im) \p{Lu}[\p{Ll}-]+)?) \((?:IHK|HWK)\)/u;
 /** "Floristmeisterin" is more than the training before it. */
 const MASTER =

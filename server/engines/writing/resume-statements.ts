@@ -311,7 +311,6 @@ function continues(before: string, text: string, { last, language, widest, page,
 
 const FEWEST_OF_PROSE = 9; // words
 
-/** What somebody says of themselves below their name, where no heading stands above it. */
 function isProse(line: string): boolean {
   return (
     line.length >= WRAPPED_FROM && line.split(" ").length >= FEWEST_OF_PROSE && !/[@|•\t]|\d{5}|\d \d{3}/u.test(line)

@@ -209,7 +209,7 @@ const DATED = new RegExp(
 );
 
 function isDated(text: string): boolean {
-  return DATED.test(text) && readOpening(text)?.form !== "past" && !tellsChange(text);
+  return DATED.test(text) && readOpening(text)?.form !== "past" && !tellsChange(text) && !tellsActing(text);
 }
 
 const SHARE = /(?<![\d.,])\d[\d.,]* ?%/g;
@@ -243,8 +243,7 @@ function isQuotable({ text, section, job }: Deed, language: MaterialLanguage): b
   const isCounted = COUNTED.test(text);
   if (language === "en" && saidAsHonour(text) !== null)
     return words.length > 1 && (job !== null || !SECTIONS_OF_SELF.has(section)) && !/[@\t]|https?:/iu.test(text);
-  const isOfJob = isDated(text) && !tellsActing(text);
-  if (!OF_STUDIES.test(text) && (NO_DEED.test(text) || isOfJob || tellsPay(text))) return false;
+  if (!OF_STUDIES.test(text) && (NO_DEED.test(text) || isDated(text) || tellsPay(text))) return false;
   if (section === "other" && !isDone(text) && !tellsResult(text)) return false;
   if (job === null && SECTIONS_OF_SELF.has(section) && !isDoneApart(text) && !OF_STUDIES.test(text)) return false;
   return (

@@ -54,14 +54,12 @@ const OF_MEMBERS = new RegExp(
   "iu",
 );
 
-/** "Treasurer, Hillyard Merchants Association": what one is elected to beside work. */
 function isOffice({ title, employer }: ProfileJob): boolean {
   return OFFICE.test(title ?? "") && OF_MEMBERS.test(employer ?? "");
 }
 
 const OF_OWNER = /^(?:co-?)?(?:owner|proprietor|founder|self[- ]employed|sole trader|director)(?!\p{L})/iu;
 
-/** What tells the field of a job; who owns a house has its name for a title. */
 function fieldOf({ title, employer }: ProfileJob): string {
   return OF_OWNER.test(title ?? "") ? `${title} ${employer ?? ""}` : (title ?? "");
 }

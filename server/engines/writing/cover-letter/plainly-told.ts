@@ -1,4 +1,4 @@
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import { readOpening } from "../english-verbs.ts";
 import { isCommaWithin } from "../languages/en/comma-within.ts";
 import { DONE_WITH_IT } from "../languages/en/done-with-it.ts";
@@ -89,8 +89,14 @@ function hasNoWordOfOurs(sentence: string, line: string): boolean {
   );
 }
 
-const OUR_LEAD =
-  /^(?:I worked on (?:an? |the )?|I (?:am |was |had |have (?:been |had )?)?(?:an? |the )?|My work includ\p{Ll}+ (?:the )?|The |My (?:job was to )?|In \d{4}(?: \([^()]*\))?, I reached |I reached )/u;
+const OUR_LEAD = new RegExp(
+  `^${anyOfLines`
+    I worked on (?:an? |the )?|In \d{4}(?: \([^()]*\))?, I reached[ ]|I reached[ ]
+    I (?:am |was |had |have (?:been |had )?)?(?:an? |the )?
+    My work includ\p{Ll}+ (?:the )?|The[ ]|My (?:job was to )?
+  `}`,
+  "u",
+);
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];

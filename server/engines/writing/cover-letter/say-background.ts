@@ -6,7 +6,7 @@ import { selfAbroad } from "../languages/self-abroad.ts";
 import { selfIn } from "../languages/en/told-self.ts";
 import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
 import { yearsInField } from "./years-in-field.ts";
-import { anyOf } from "../../any-of.ts";
+import { anyOf, wholeWords } from "../../any-of.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
 import { LAW } from "../facts/laws.ts";
 import { isOfEveryOffice } from "../facts/everybodys.ts";
@@ -136,8 +136,9 @@ function placeIn({ posting }: WritingFacts, name: string): number {
   return at < 0 ? posting.description.length : at;
 }
 
-const LITTLE =
-  /(?<!\p{L})(?:grundkenntnisse|basic|basics|some|a little|beginner|elementary|learning|exposure to|notions|nociones|básic[oa]s?|débutant)(?!\p{L})/iu;
+const LITTLE = wholeWords(
+  String.raw`basics? some a\slittle beginner elementary learning exposure\sto grundkenntnisse notions nociones básic[oa]s? débutant`,
+);
 const LONGEST_ITEM = 5; // in words
 
 function itemOf(name: string, { profile }: WritingFacts): string | null {

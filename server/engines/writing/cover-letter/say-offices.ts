@@ -41,7 +41,6 @@ const OF_PLACE = new Map(
     ),
   ]),
 );
-/** A club has one treasurer and many of these. */
 const OF_SEVERAL = new RegExp(`${anyOf("mentor tutor volunteer coach")}$`, "u");
 const OF_NOTHING = /^(?:volunteer|bénévole|voluntari[oa])$/iu;
 const SHORT_FORM = / (?:St|Mt|Dr|Ste)\.(?= |$)/u;

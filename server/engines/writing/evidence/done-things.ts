@@ -49,7 +49,6 @@ export function lineOfAct(said: string, resume: Source): SourceStatement | null 
 export function doneIn(text: string): DoneThing[] {
   const found: DoneThing[] = [];
   const first = readOpening(text);
-  // Whoever helped or watched did not do it.
   if (first === null || deedsOf(first.base, "en").some(isHeldBack)) return [];
   let verbs: string[] = [];
   let isOpen = true;
@@ -66,7 +65,6 @@ export function doneIn(text: string): DoneThing[] {
     }
     isOpen = false;
     for (const verb of verbs) found.push({ verb, words });
-    // What stands behind a preposition has another verb, or none.
     if (OBJECT_END.test(rest.trim())) verbs = [];
   }
   return found;

@@ -150,9 +150,11 @@ const PAY = new RegExp(
   "iu",
 );
 
-/** "91% of quota" tells of what was not reached. */
-const MISSED =
-  /(?<![\d.])\d{2}(?:\.\d)?% (?:of|to) (?:(?:my|the|an?) )?(?:[$€£][\d.,]+[KkMm]? )?(?:[\p{L}-]{2,12} ){0,2}(?:quota|target|goal|plan|budget)/u;
+const MISSED = new RegExp(
+  String.raw`(?<![\d.])\d{2}(?:\.\d)?% (?:of|to) (?:(?:my|the|an?) )?(?:[$€£][\d.,]+[KkMm]? )?(?:[\p{L}-]{2,12} ){0,2}` +
+    anyOf("quota target goal plan budget"),
+  "u",
+);
 
 /** Whether a line tells what somebody was paid or how many hours they worked. */
 export function tellsPay(text: string): boolean {
@@ -211,7 +213,6 @@ export function leadsPeople(text: string): boolean {
   return PEOPLE.test(rest) || ones.some((word) => isHead(word) && !MACHINES.has(word));
 }
 
-/** Who acts for a head leads. */
 const STANDS_IN = /^(?:Acting|Interim) \p{L}/u;
 
 /** What a line is worth for any posting: people, money and results count most. */

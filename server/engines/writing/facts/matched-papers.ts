@@ -136,7 +136,6 @@ const CERTIFICATES = new RegExp(
   "iu",
 );
 
-/** Until when a paper is valid is not when it was got. */
 const VALID_TO = new RegExp(
   String.raw`,? \(?${anyOf("vigente válid[oa] valable valide gültig")} (?:hasta|jusqu['’](?:en|au|à)|bis)(?: \p{L}{2,12}\.?){0,4}(?: \d{1,2}[./])?[ \d./]{4,10}\)?`,
   "iu",

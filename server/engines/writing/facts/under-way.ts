@@ -33,7 +33,6 @@ function namesOther(said: string): boolean {
   return names.length > 0 || /\p{Lu}{2}/u.test(said);
 }
 
-/** "First aid at work (ran out)" says it of what it names itself. */
 const OF_ITS_OWN = /^\p{L}{2}[^()]{3,60} \([^()]{3,40}\)\.?$/u;
 
 /** Whether a line says of the paper above it that it is not held yet or no more: "Status: law passed", "Exam booked". */

@@ -20,7 +20,6 @@ type Answered = {
   /** Whether the answer names a deed of its own and a line of the resume bears out some of it. */
   hasDeed: boolean;
   isBorneOut: boolean;
-  /** Lines of the resume that answer the question. */
   fitting: readonly string[];
 };
 

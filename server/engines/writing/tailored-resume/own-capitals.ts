@@ -3,7 +3,6 @@ export function withOwnCapitals(name: string, text: string): string {
   return name.replace(/[\p{L}\d.&+#-]{3,}/gu, (word) => {
     const at = text.toLowerCase().indexOf(word.toLowerCase());
     const own = at < 0 ? word : text.slice(at, at + word.length);
-    // What a heading shouts is written otherwise elsewhere.
     const isShouted = own === own.toUpperCase() && (text.includes(word) || text.includes(word.toLowerCase()));
     return /\p{Lu}.*\p{Lu}/u.test(own) && /\p{Ll}/u.test(word) && isNamedOnce(own) && !isShouted ? own : word;
   });

@@ -109,11 +109,10 @@ function idsOf(items: readonly string[]): string[][] {
 const LABEL = new RegExp(
   `^(?:•\\s*)?${anyOfLines`
     [^:,;–—]{2,40}(?:: ?| [–—-]\s)
-    (?:proficient|skilled|fluent) (?:in|with)\s
+    (?:\p{L}{4,12} )?(?:proficient|skilled|experienced|fluent|versed) (?:in|with)\s
   `}?`,
   "iu",
 );
-/^(?:•\s*)?(?:[^:,;–—]{2,40}(?:: ?| [–—-] )|(?:\p{L}{4,12} )?(?:proficient|skilled|experienced|fluent|versed) (?:in|with) )?/iu;
 const IN_BRACKETS = /\([^()]*\)/gu;
 const MARK = /[,;|•·\t]/u;
 

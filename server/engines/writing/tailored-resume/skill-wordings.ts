@@ -30,7 +30,6 @@ function lacksBlank(wording: string, id: string): boolean {
 function wellSpelled(wording: string, id: string): string {
   const name = skillById(id)?.name ?? "";
   const [given, known] = [foldText(wording), foldText(name)];
-  // "Ms project" is written as its maker writes it.
   if (MAKER.test(wording) && MAKER.test(name) && given.replace(MAKER, "") === known.replace(MAKER, ""))
     return name.replace(MAKER, (maker) => (/^ms /iu.test(wording) ? "MS " : maker));
   // "Fixed asset" before "records" are fixed assets.

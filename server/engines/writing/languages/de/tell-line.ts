@@ -71,7 +71,6 @@ const MAY_BE_DONE = /^(?:\p{Ll}{2,4})?(?:ge|be|ver|er|ent|zer|über|unter)\p{Ll}
 const BOTH_VERBS = /^[\p{L}\d ]{3,60} (?<one>\p{Ll}{4,}(?:en|rn|ln)) und (?<other>\p{Ll}{4,}(?:en|rn|ln))$/u;
 const BARE = /^(?<noun>\p{Lu}\p{Ll}{4,}(?<!e?[ns]|e)) (?=\p{Ll}+)/u;
 
-/** "Wareneingang zu prüfen" is about the one there is. */
 function withObject(said: string): string {
   const { noun = "" } = BARE.exec(said)?.groups ?? {};
   const article = noun === "" ? null : articleOf(noun);

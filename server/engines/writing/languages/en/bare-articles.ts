@@ -89,7 +89,6 @@ const IN_MANNER = new RegExp(
     String.raw`(?<= on )(?=(?:${anyOf("daily weekly monthly quarterly yearly regular ongoing on-going consistent continual continuous")}(?: and | or | )){1,2}basis(?!\p{L}))`,
   "gu",
 );
-/** Of these a room or a team is called, and nothing is done to it. */
 const OF_DOING = "dining tasting operating waiting fitting pricing marketing engineering nursing accounting";
 /** "on company website", "for creative team": of such a thing there is one where somebody works. */
 const KNOWN_ONE = new RegExp(

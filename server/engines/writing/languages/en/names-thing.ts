@@ -94,9 +94,11 @@ const OF_COMPOUNDS = new RegExp(
   "u",
 );
 
-/** "Registered Dietitians, and Health Coaches": who they were. */
-const TITLED =
-  /^(?:Registered|Certified|Licen[cs]ed|Chartered|Qualified) (?:\p{Lu}\p{Ll}+ ){0,2}(?<head>\p{Lu}\p{Ll}+)s?(?=$|[,;]| and )/u;
+const TITLED = new RegExp(
+  `^${anyOf("Registered Certified Licen[cs]ed Chartered Qualified")} ` +
+    String.raw`(?:\p{Lu}\p{Ll}+ ){0,2}(?<head>\p{Lu}\p{Ll}+)s?(?=$|[,;]| and )`,
+  "u",
+);
 const IS_DONE = new RegExp(
   String.raw`^(?:Supported|Assisted|Processed|Used|Applied|Combined|Reported|Returned|Integrated) (?:[\p{L}-]+,? ){1,4}` +
     String.raw`(?:(?:to|by|in|through|with|for|and) (?:\p{Ll}+ly )?\p{Ll}{3,})`,

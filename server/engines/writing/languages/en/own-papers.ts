@@ -109,10 +109,12 @@ export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines
   });
 }
 
-const FROM_TO =
-  /^(?<title>\p{Lu}[^\d,;:()]{3,50}?)[\s,|–-]+(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|\d\d) ?[-–—] ?(?:(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|\d\d)|present|now)$/iu;
+const WHEN = String.raw`(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|\d\d)`;
+const FROM_TO = new RegExp(
+  String.raw`^(?<title>\p{Lu}[^\d,;:()]{3,50}?)[\s,|–-]{1,9}${WHEN} ?[-–—] ?(?:${WHEN}|present|now)$`,
+  "iu",
+);
 
-/** "IT Consultant  Oct 11 - Oct 12", where two columns were read as one. */
 function isOfJob(line: string): boolean {
   const { title = "" } = FROM_TO.exec(line.trim())?.groups ?? {};
   return isTitleHead(title.split(" ").at(-1)?.toLowerCase() ?? "") && !PAPER.test(title);

@@ -199,7 +199,7 @@ const OF_ABILITY = new RegExp(
 );
 
 /** A degree and what is called by a paper's name are two: "Bachelor's degree in business certificate". */
-const DEGREE_AND_PAPER = /(?<!\p{L})degree(?:s| in| of)? .*(?:certificat(?:e|ion)|licen[cs]e|diploma)$/iu;
+const DEGREE_AND_PAPER = /(?<!\p{L})degree(?:s| in| of)? .{0,60}(?:certificat(?:e|ion)|licen[cs]e|diploma)$/iu;
 /** "Certified Auto CAD Designer Certified" and "Typing Certificate Food Handler Certificate" are several, run together. */
 const TWICE = /(?<!\p{L})(?<paper>certif|licen[cs]|diploma|regist)\p{L}* .*(?<!\p{L})\k<paper>/iu;
 const OF_SENTENCE = new RegExp(

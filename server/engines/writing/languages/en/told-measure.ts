@@ -6,7 +6,6 @@ import { verbOf } from "./one-form.ts";
 import { AIMED_AT, BY_THEM, COUNT, COUNTED, NUMBER, withResultApart } from "./told-result.ts";
 
 const YEAR = String.raw`(?:FY ?)?(?:(?:19|20)\d\d|'?\d\d(?= ?[,;]|$))(?:[-–/]\d{2,4})?`;
-/** "in 2023 and 2024", "(2025)": when it was so. */
 const THEN = String.raw`(?:(?:(?:in|for|over|during|across|throughout) (?:the )?(?:(?:year|fiscal|first|second|last|half|\p{Lu}\p{Ll}+|Q[1-4]|of) ){0,3}|, ?|\()${YEAR}(?: (?:and|to|through) ${YEAR}|, ${YEAR} and ${YEAR})?\)?)`;
 const MUCH = String.raw`(?:(?:about|around|over|under|nearly|below|above|at least) )?(?:${NUMBER}(?:(?:/| out of )\d+)?)`;
 const MEASURE = String.raw`\p{L}[\p{L}'’-]{1,20}(?: (?!of |at |was )[\p{L}\d][\p{L}\d'’-]{0,20}){0,4}`;
@@ -44,13 +43,11 @@ const IS = new RegExp(
   String.raw`^(?<what>${MEASURE}(?: (?:in|on|for|of|from|among) [\p{L}\d '’-]{3,60}?)?) (?<is>is|are|was|were|${AT}) (?:now )?${MUCH}(?![\p{L}\d-]).{0,100}$`,
   "u",
 );
-/** "Caseload of 32 families": what somebody is given to look after. */
 const IN_CARE = new RegExp(
   String.raw`^(?<what>(?:${MUCH}[- ](?:\p{L}+ ){1,3}?|(?:\p{L}+ ){0,2}?)(?:(?<one>caseload|territory|portfolio|patch|round)|classes|sections|caseloads)(?: of)? (?=.{0,60}\d|in |across )(?!from |up |down |was |were |is |are ).{3,120})$`,
   "iu",
 );
 
-/** "Three audits in a row rated Satisfactory": what others did with so many of them. */
 const DONE_TO_MANY = new RegExp(
   String.raw`^(?<who>(?:${COUNT}|\d{1,4})(?: of (?:\d{1,4}|${COUNT}))? (?:[\p{Ll}\d'’-]+ ){0,4}?\p{Ll}+s(?: (?:an?|per) \p{Ll}+| in a row| each \p{Ll}+)?) (?<done>${anyOf(`${BY_THEM} rated delivered completed finished handed opened closed`)} (?!by )(?:[\p{L}\d].{2,120}))$`,
   "iu",
@@ -102,7 +99,6 @@ function measured(text: string): string | null {
 const BEHIND_HEAD = / (?:in|on|for|at|of|from|among|per|with) /u;
 const IS_SHARE = / (?:is|are|was|were) (?:now )?(?:(?:about|around|over|under|nearly) )?\d[\d.,]{0,6}\s?(?:%|percent)/u;
 
-/** "Food cost sits at 21% against a target of 25%" says it itself. */
 function stated(text: string, isCurrent: boolean): string | null {
   const { what = "", is = "" } = IS.exec(text)?.groups ?? {};
   const isNow = /^(?:is|are|sits|stands|runs|averages)/u.test(is);
@@ -137,7 +133,6 @@ function isMany(what: string): boolean {
   return /[^su\P{Ll}]s$/u.test(head);
 }
 
-/** "Regression run time" and no "Managed costs", nor "Manage costs": its last word is a thing, its first no deed. */
 function isThing(what: string): boolean {
   const words = what.toLowerCase().split(" ");
   const [first = "", second = ""] = words;

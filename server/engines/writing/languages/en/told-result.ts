@@ -125,7 +125,6 @@ export function withResultApart(line: string): string {
   return line;
 }
 
-/** "Variance under" says itself how much. */
 const BOUNDS = /(?<!\p{L})(?:under|over|below|above|at|near|within|of) ?$/iu;
 
 /** "no downtime" and "a crew of 12": what there was beside a deed. */

@@ -94,15 +94,17 @@ export function saidAsRole(line: string, isCurrent: boolean): string | null {
   return said && `I ${isCurrent ? "am" : "was"} ${withAmountAside(inOneTense(said, isCurrent))}`;
 }
 
-const ACTING =
-  /^(?<role>(?:Acting|Interim) [\p{L}\d][\p{L}\d /&-]{1,40}?)(?<when> (?:from|for|since|in|during|while|until) [^;:–—]{3,100}?)?(?: [-–—] .+)?$/u;
+const ACTING = new RegExp(
+  String.raw`^(?<role>(?:Acting|Interim) [\p{L}\d][\p{L}\d /&-]{1,40}?)` +
+    String.raw`(?<when> ${anyOf("from for since in during while until")} [^;:–—]{3,100}?)?(?: [-–—] .+)?$`,
+  "u",
+);
 
 /** Whether a line tells of a post that its person stood in for. */
 export function tellsActing(line: string): boolean {
   return ACTING.test(line);
 }
 
-/** "Acting ward manager from May to July while the post was vacant" has ended, where it says until when. */
 function asActing(line: string, isCurrent: boolean): string | null {
   const { role, when = "" } = ACTING.exec(line)?.groups ?? {};
   if (role === undefined || goesOnToDeed(role + when)) return null;

@@ -78,7 +78,6 @@ const NO_PERSON = new RegExp(
   "iu",
 );
 
-/** "Aide-Électricien" of a title in capitals throughout is "aide-électricien". */
 function spoken(title: string): string {
   return lowerFirst(withoutUnit(title)).replace(/(?<=^\p{Ll}{3,20}-)\p{Lu}(?=\p{Ll}{2})/u, (letter) =>
     letter.toLowerCase(),

@@ -9,7 +9,10 @@ import { GRAMMAR } from "./grammar.ts";
 const OF_IT: readonly [RegExp, string][] = [
   [/^(?:diplôme|titre|certificat|brevet|baccalauréat|bac)(?!\p{L})/iu, "du "],
   [
-    /^(?:DEC|DEP|ASP|DES|AEC|CFC|DEEJE|DEEJ|CESS|BTS|CAP|BEP|BUT|DUT|BP|DEAS|DEES|CQP|SSIAP|CAS|DAS|MAS|master|DEUST|DAEU)(?!\p{L})/u,
+    new RegExp(
+      `^${anyOf("DEC DEP ASP DES AEC CFC DEEJE DEEJ CESS BTS CAP BEP BUT DUT BP DEAS DEES CQP SSIAP CAS DAS MAS master DEUST DAEU")}(?!\\p{L})`,
+      "u",
+    ),
     "du ",
   ],
   [/^(?:bachelier|bachelor)(?!\p{L})/iu, "d'un "],
