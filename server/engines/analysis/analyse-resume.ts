@@ -6,6 +6,7 @@ import { findEducation, type FoundEducation } from "./find-education.ts";
 import { findJobs, type FoundJob } from "./find-jobs.ts";
 import { countYears } from "./count-years.ts";
 import { PARTICLES, placesIn } from "./find-location.ts";
+import { isNoHouse } from "./no-house.ts";
 import { findPerson, type Person } from "./find-person.ts";
 import { findSections, partAtName, type Section } from "./find-sections.ts";
 import { FUNCTION_WORDS, isSchoolWord } from "./judge-part.ts";
@@ -80,6 +81,7 @@ function readProfile(lines: ResumeLine[], now: Date, toldJobs: FoundJob[] | null
   const jobs = allJobs.filter(
     ({ employer, start }) => start !== null || person.name === null || employer !== person.name,
   );
+  for (const job of jobs) if (job.employer && isNoHouse(job.employer, person.name)) job.employer = null;
   const education = findAllEducation(sections, raisedOf, raised, now);
   if (raised !== dated) writeAsWritten(jobs, education, lines);
   takeDetails(jobs, lines);

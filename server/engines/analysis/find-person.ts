@@ -10,7 +10,7 @@ import { readHeaderLine } from "./read-header.ts";
 import { tidyPart } from "./tidy-part.ts";
 import { isPlace, takePlace, TOWN_STARTS } from "./read-place.ts";
 import { beginsLikeName, isGivenOfTrade, isSurnameOfTrade } from "./trade-names.ts";
-import { isFirstInAddress, isInAddress, isLastInAddress } from "./names-in-address.ts";
+import { isFirstInAddress, isInAddress, isLastInAddress, isOneInAddress } from "./names-in-address.ts";
 import { namesSaid } from "./said-names.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
@@ -197,12 +197,17 @@ function stackedAsInAddress(lines: ResumeLine[], localPart: string): ResumeLine[
   return at < 0 ? [] : [{ ...lines[at]!, text: `${lines[at]!.text} ${lines[at + 1]!.text}` }];
 }
 
+const CALLED_RESUME = /^(?:resume|résumé|cv|curriculum vitae)\s?[–—:-]\s(?=\p{Lu})/iu;
+
 function firstCell(text: string): { first: string; rest: string } {
   const spaced = /^(?:\p{Lu} ){2,}\p{Lu}(?: {2,}(?:\p{Lu} )*\p{Lu})*$/u.test(text)
     ? text.replace(/(\p{Lu}) (?=\p{Lu}(?: |$))/gu, "$1")
     : text;
   // "Leo\tLeopard" is one name, "Leo Leopard\tCook" a name and a title.
-  const cells = spaced.replace(NAME_LABEL, "").split(/\t|\s[|•·]\s|\s[–—-]\s|\s{3,}/);
+  const cells = spaced
+    .replace(NAME_LABEL, "")
+    .replace(CALLED_RESUME, "")
+    .split(/\t|\s[|•·]\s|\s[–—-]\s|\s{3,}/);
   const named = NAME_BEFORE_ADDRESS.exec(cells[0] ?? "")?.groups?.name;
   if (named !== undefined) return { first: named, rest: "" };
   const [first, trade] = withoutTrade(cells[0] ?? "");
@@ -235,6 +240,9 @@ function withoutTown(cell: string): string {
 
 /** "tom ratcliffe", whose address is tomratcliffe84@..., or who stands above all. */
 function raisedName(cell: string, localPart: string, isOnTop: boolean): string {
+  const [alone = ""] = cell.includes(",") ? cell.split(",") : [];
+  const names = wordsOf(alone);
+  if (names.length > 1 && names.every((word) => NAME_WORD.test(word)) && isOneInAddress(names, localPart)) return alone;
   const words = wordsOf(cell);
   const isSmall = words.every((word) => /^\p{Ll}(?:[\p{Ll}'’-]+|\.?)$/u.test(word) && !FUNCTION_WORDS.has(word));
   const isNamed = isOnTop ? kindOf(cell) === null && judgePart(cell).employer === 0 : isInAddress(words, localPart);
@@ -304,7 +312,10 @@ function withoutLetters(cell: string): string {
 
 const SHOUTED_LETTERS = /^[^AEIOUY\P{Lu}]{3,8}$/u;
 
+const SHOUTED_HEIR = /(?<=^[^\p{Ll}]{4,40}),? (?:SR|JR)\.?$/u;
+
 function lettersBehind(name: string): string {
+  if (SHOUTED_HEIR.test(name)) return name.replace(SHOUTED_HEIR, "");
   const words = wordsOf(name);
   const isShouted = words.length > 2 && SHOUTED_LETTERS.test(words.at(-1)!) && !/\p{Ll}/u.test(name);
   if (isShouted) return words.slice(0, -1).join(" ");

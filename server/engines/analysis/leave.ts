@@ -13,6 +13,7 @@ export const LEAVE = new RegExp(
     (?:(?:now|currently|actively|still) ){0,2}(?:seeking|job[- ]?(?:hunting|seeking)|(?:looking|searching) for|open to)
     (?:(?:now|currently) )?(?:between (?:jobs|roles|positions|contracts)|available (?:for|from|immediately|now|to))
     (?:(?:now|currently|actively) ){0,2}(?:looking|searching)(?=\s*(?:$|[-–—(,:|]))
+    off (?:the road|work|sick)(?=\s*(?:$|[-–—(,:.|]| (?:since|from|for|due)))
     (?:made )?redundan(?:t|cy)|laid off|career pause
     (?:at )?home with|(?:im|e)?migrat(?:ed|ing|ion) to|relocat(?:ed|ing|ion) (?:to|from|with)
     auf (?:der )?(?:arbeits|job|stellen)?suche

@@ -1,6 +1,14 @@
 import { isHead } from "./judge-part.ts";
 import { foldWord } from "./resume-lines.ts";
 
+/** Whether one of some names is in the address: "Farzana Akhter-Rahim" of farzanaar@... */
+export function isOneInAddress(words: string[], localPart: string): boolean {
+  return words.some((word) => {
+    const folded = foldWord(word).replace(/[^a-z]/g, "");
+    return folded.length > 3 && localPart.includes(folded) && !isHead(word);
+  });
+}
+
 /** "Lucía Herrero Campos", whose address is lucia.herrero@..., is a name, whatever trade a word of it is. */
 export function isInAddress(words: string[], localPart: string): boolean {
   const folded = words.map((word) => foldWord(word).replace(/[^a-z]/g, ""));

@@ -1,16 +1,21 @@
+import { anyOf } from "../any-of.ts";
 import { findPhones } from "../analysis/phone-numbers.ts";
 import type { Profile } from "../analysis/profile.ts";
 
 const EMAIL = /(?<![\w.+-])(?!x{3,}@)[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 /** "Scranton, PA 18504 - (570) 555-0148": the number begins behind it. */
 const ZIP_CODE = /(?<=, \p{Lu}{2} )\d{5}(?:-\d{4})?(?!\d)|(?<=\p{L} )\(\d{2}\)(?= [-–] 0)/gu;
+const OF_OTHERS = new RegExp(
+  String.raw`\(?(?:my )?${anyOf("mam mum mom mother dad father parent wife husband partner emergency next\\sof\\skin referee reference")}(?:['’]s)? [^\n\d]{0,20}\d[^\n]{5,20}`,
+  "giu",
+);
 const TOP_LINES = 12;
 const AREA_CODE = /(?<!\p{L})(?:area(?: code)?):? ?(?<code>\d{3})(?!\d)/iu;
 const DIGITS_WITHOUT_AREA = 7;
 
 /** The number to call; one without its area takes the code that the line names. */
 function callable(text: string): string | undefined {
-  const numbers = findPhones(text);
+  const numbers = findPhones(text.replace(OF_OTHERS, ""));
   const best = numbers.find(({ isOfPhone }) => isOfPhone) ?? numbers[0];
   if (!best || best.found.replace(/\D/gu, "").length !== DIGITS_WITHOUT_AREA) return best?.found;
   const line = text.slice(text.lastIndexOf("\n", best.index) + 1).split("\n")[0] ?? "";

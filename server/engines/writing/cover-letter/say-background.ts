@@ -50,7 +50,8 @@ function isNameOfPaper(name: string, facts: WritingFacts): boolean {
   return askedPapers(facts).some(({ text, isListed }) => isListed && text.includes(name));
 }
 
-const YEARS_OF_LEADING = /\d.{0,40}\b(?:lead|manag|supervis|führ|leit|dirig|encadr|gesti)/iu;
+const YEARS_OF_LEADING =
+  /(?:\d|(?<!\p{L})(?:one|two|three|four|five) years?).{0,40}\b(?:lead|manag|supervis|führ|leit|dirig|encadr|gesti)/iu;
 
 const AT_WORK = /^(?<language>anglais (?:technique|professionnel)) \((?<level>[ABC][12])\)$/u;
 

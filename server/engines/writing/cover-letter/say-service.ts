@@ -6,7 +6,7 @@ import type { WritingVoice } from "../writing-voice.ts";
 const WELCOMED = /(?<!\p{L})(?:veterans?|military|armed forces|service leavers?|ex-forces)(?!\p{L})/iu;
 const FORCE = new RegExp(
   String.raw`(?<!\p{L})(?:(?:the )?(?<of>US|U\.S\.|United States|British|Royal|Canadian|Army|Air)[ -])?` +
-    `(?<force>${anyOf(String.raw`Army Navy Marine\sCorps Marines Air\sForce Coast\sGuard National\sGuard Space\sForce`)}|USMC|RAF)(?!\\p{L})`,
+    `(?<force>${anyOf(String.raw`Army Navy Marine\sCorps Marines Air\sForce Coast\sGuard National\sGuard Space\sForce`)}(?: (?:Reserves?|Auxiliary|Cadets?))?|USMC|RAF)(?!\\p{L})`,
   "u",
 );
 const SPAN = /(?<!\d)(?<from>(?:19|20)\d\d) ?[-–—] ?(?<to>(?:19|20)\d\d)(?!\d)/u;

@@ -238,6 +238,8 @@ const WORKED_BY =
 
 const STOP = /(?<!(?<!\p{L})\p{L})\.|[;|•)]/u;
 
+const ASKED_AND_DENIED = /(?<=^|[.;] )(?<what>[^?.;]{3,60})\? ?(?:No|Not yet|None)(?!\p{L})/gu;
+
 export const hedgedParts = rememberText(hedgesIn);
 
 function hedgesIn(text: string): HedgedPart[] {
@@ -253,6 +255,8 @@ function hedgesIn(text: string): HedgedPart[] {
   }
   for (const { index, 0: word } of text.matchAll(DENIED))
     parts.push({ hedge: "denied", from: index + word.length, to: upTo(index + word.length, /[.,;•)]|\bbut\b/) });
+  for (const { index, groups: { what = "" } = {} } of text.matchAll(ASKED_AND_DENIED))
+    parts.push({ hedge: "denied", from: index, to: index + what.length });
   for (const { index, 0: word } of [...text.matchAll(OPEN), ...text.matchAll(WISHED)]) {
     const from = index + word.length;
     parts.push({ hedge: "open", from, to: Math.min(upTo(from, STOP), from + REACH) });

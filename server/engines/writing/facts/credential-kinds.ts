@@ -76,7 +76,7 @@ export function isOfKind(text: string): boolean {
 }
 
 const EXPIRED = new RegExp(
-  String.raw`(?<!\p{L})${anyOf("expired lapsed abgelaufen expirée?s? périmée?s? caducad[oa]s? vencid[oa]s?")}(?!\p{L})`,
+  String.raw`(?<!\p{L})${anyOf(String.raw`(?:not|never)\s(?:been\s)?renewed out\sof\sdate no\slonger\s(?:valid|current|held)`, "expired lapsed abgelaufen expirée?s? périmée?s? caducad[oa]s? vencid[oa]s?")}(?!\p{L})`,
   "iu",
 );
 const LAST_DAY = new RegExp(

@@ -22,6 +22,13 @@ const LABELLED = new RegExp(
   `} ?:`,
   "iu",
 );
+const ENDED = new RegExp(
+  anyOfLines`
+    ^(?:sold|wound up) (?:the|my|our) (?:business|company|shop|practice)(?!\p{L})|^(?:made redundant|laid off)(?!\p{L})
+    ^(?:looked after|cared for|nursed) my (?:own )?${anyOf("father mother parents? dad mum mom wife husband partner son daughter child grand")}
+  `,
+  "iu",
+);
 const POINTING = new RegExp(
   `^(?:${anyOf("this these that those it they there he she his her their")}) (?:\\p{L}+ ){0,2}?` +
     `${anyOf("is are was were includes? included may might can could will would has have means meant involves? involved")}(?!\\p{L})`,
@@ -38,7 +45,7 @@ const SAID_OF_OTHERS = new RegExp(
 
 /** Whether a line in English says nothing that its person did: what is asked, when one works, what others do, a title. */
 export function tellsNothingDone(text: string): boolean {
-  if (ASKED.test(text) || LABELLED.test(text) || isTitle(text)) return true;
+  if (ASKED.test(text) || LABELLED.test(text) || ENDED.test(text) || isTitle(text)) return true;
   if (readOpening(text) !== null) return false;
   if (HOURS.test(text)) return true;
   if (tellsChange(text) || hasFigure(text)) return false;

@@ -278,7 +278,11 @@ export function isOfPast({ sentence }: Told): boolean {
   return opening === null ? /^(?:was|\S+ed) /.test(said) : opening.form === "past";
 }
 
+const OWNS = /^(?<joint>co-?)?(?:owner|founder|proprietor)$/iu;
+
 function work(title: string, employer: string | null): string | null {
+  const owned = employer === null ? null : OWNS.exec(title);
+  if (owned) return `${owned.groups?.joint ? "a" : "the"} ${title.toLowerCase()} of ${placeName(employer ?? "")}`;
   const said = isPlainTitle(title) ? lowerFirst(title) : title;
   const person = asPerson(said) ?? asPerson(said.replace(/ \([^()]{1,40}\)$/u, ""));
   return person && `${person}${employer ? ` at ${placeName(employer)}` : ""}`;

@@ -25,7 +25,7 @@ const REGISTERED_WITH = new RegExp(
   String.raw`(?<!\p{L})(?:[Rr]egistered|REGISTERED) with (?:the )?(?<body>${LETTERS}|${NAMED_BODY})(?: since (?<since>(?:19|20)\d\d))?`,
   "u",
 );
-const PIN = /(?<![\p{L}\d])\p{Lu}{2,8} PIN(?!\p{L})/u;
+const PIN = /(?<![\p{L}\d])\p{Lu}{2,8} PIN(?= (?:available|on request|current|held))/u;
 const NUMBERED = /^\P{L}*(?<body>\p{Lu}{3,8})(?: \p{Lu}{2,4})?[:.# ]{1,3}\d{4,}/u;
 const OF_REGISTRATION = /(?<!\p{L})registrations?(?!\p{L})/iu;
 const MEMBER_NUMBER = new RegExp(
