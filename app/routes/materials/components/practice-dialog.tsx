@@ -94,7 +94,7 @@ function Attempt({ attempt, isNewest, here, now }: AttemptProps) {
       </summary>
       <blockquote className="own-words">{attempt.answer}</blockquote>
       <Advice advice={attempt.feedback.advice} />
-      {attempt.feedback.asksCase ? <Frame frame={attempt.feedback.frame} /> : null}
+      <Frame frame={attempt.feedback.frame} />
       <Claims claims={attempt.feedback.claims} />
       <Stronger lines={attempt.feedback.stronger} />
       <fetcher.Form method="post" action={href("/forms/practice/delete")}>
