@@ -160,7 +160,6 @@ export const MovedAnswer = z.object({
   question: line,
   answer: z.string().max(LONGEST_ANSWER),
   feedback: z.object({
-    asksCase: z.boolean().default(true),
     advice: z.array(z.enum(PRACTICE_ADVICE)).max(PRACTICE_ADVICE.length).default([]),
     frame: told,
     claims: z.array(judged).max(MOST_LINES),

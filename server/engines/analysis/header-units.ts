@@ -64,7 +64,6 @@ export function isUnitBehindTitle(parts: HeaderPart[], at: number): boolean {
   return isJoined && title < 2 && employer < SURE_EMPLOYER && (namesUnit(text, last) || isStation(parts, at));
 }
 
-/** "Marriott - Downtown Hotel", where no title before it says "Nurse, Renal - Downtown Hospital". */
 export function namesHouseOfTwo(parts: HeaderPart[], first: number): boolean {
   const [before, own, second, ...more] = [parts[first - 1], ...parts.slice(first)];
   const isOfTitle = own?.joint === ", " && (before?.title ?? 0) >= 2;
@@ -81,7 +80,6 @@ function isStation(parts: HeaderPart[], at: number): boolean {
   return isSetOff && own.joint === ", " && isShouted(before.text) && isShouted(own.text);
 }
 
-/** "GRILL" in "GRILL, CHEF DE PARTIE - Marlo's Kitchen". */
 export function isStationFirst([own, title, house]: HeaderPart[], at: number): boolean {
   return (
     at === 0 && house?.joint === DASH && isShouted(own!.text) && (title?.title ?? 0) >= 2 && isShouted(title!.text)

@@ -52,7 +52,6 @@ function lastWord(text: string): string {
   return wordsOf(text).at(-1) ?? "";
 }
 
-/** Beside a town's code or the number of a house stands where somebody lives. */
 function withoutAddress(text: string, { 0: found, index }: RegExpExecArray): { found: string; index: number } {
   const before = text.slice(Math.max(0, index - LONGEST_LABEL), index);
   const ahead =

@@ -303,8 +303,8 @@ function readSentences(description: string): PostingSentence[] {
   const readBlock = ({ text, isAside }: Block) => {
     let isPlain = isAside;
     let isLed = false;
-    for (const [at, piece] of splitSentences(text).entries()) {
-      if (at === 0 && section !== "skipped" && ALONE_IN_CAPITALS.test(text)) section = null;
+    if (section !== "skipped" && ALONE_IN_CAPITALS.test(text)) section = null;
+    for (const piece of splitSentences(text)) {
       // "Von Vorteil: Wundmanagement" heads itself alone, inside a list that has a heading.
       const [label = "", ...parts] = piece.split(": ");
       const told = parts.join(": ");

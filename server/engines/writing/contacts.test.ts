@@ -44,3 +44,11 @@ test("issue 17: a ZIP code before a number is no part of it", () => {
 test("issue 17: a mail address that somebody blotted out is none", () => {
   expect(contactsOf({ lines: ["Ada Miller", "xxxxxxxx@xxxx.com"], sections: [] })).toEqual([]);
 });
+
+test("issue 17: a parent's number is not the person's, and whose trade is told before a number has it", () => {
+  const numberIn = (...lines: string[]) => contactsOf({ lines: ["Ada Miller", ...lines], sections: [] });
+  expect(numberIn("089 555 0133", "(my mam's phone: 086 555 0134)")).toEqual(["089 555 0133"]);
+  expect(numberIn("Emergency contact: 086 555 0134", "089 555 0133")).toEqual(["089 555 0133"]);
+  for (const trade of ["Emergency Nurse", "HR Business Partner", "Trinidad", "Reference Librarian"])
+    expect(numberIn(`${trade} | (509) 555-0183`)).toEqual(["(509) 555-0183"]);
+});

@@ -5,8 +5,10 @@ import type { Profile } from "../analysis/profile.ts";
 const EMAIL = /(?<![\w.+-])(?!x{3,}@)[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 /** "Scranton, PA 18504 - (570) 555-0148": the number begins behind it. */
 const ZIP_CODE = /(?<=, \p{Lu}{2} )\d{5}(?:-\d{4})?(?!\d)|(?<=\p{L} )\(\d{2}\)(?= [-–] 0)/gu;
+/** "(my mam's phone: 086 555 0134)"; an emergency nurse and a business partner give their own. */
 const OF_OTHERS = new RegExp(
-  String.raw`\(?(?:my )?${anyOf("mam mum mom mother dad father parent wife husband partner emergency next\\sof\\skin referee reference")}(?:['’]s)? [^\n\d]{0,20}\d[^\n]{5,20}`,
+  String.raw`(?<!\p{L})(?:my ${anyOf("mam mum mom mother dad father parents? wife husband partner")}(?:['’]s?)?|emergency contact|next of kin)(?!\p{L})` +
+    String.raw`[^\n\d(]{0,20}(?=[(+\d])[^\n|;]{7,20}`,
   "giu",
 );
 const TOP_LINES = 12;

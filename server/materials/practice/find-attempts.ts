@@ -18,8 +18,8 @@ export type AttemptView = {
 export function toAttemptView(record: Omit<InterviewAttemptRecord, "ownerId" | "interviewId">): AttemptView {
   const { _id, questionKey, question, answer, createdAt } = record;
   // Stored by practiseAnswer, as judgeAnswer made it.
-  const kept = record.feedback as Partial<AnswerFeedback> & Omit<AnswerFeedback, "asksCase" | "advice">;
-  const feedback = { asksCase: true, advice: [], ...kept };
+  const kept = record.feedback as Omit<AnswerFeedback, "advice"> & Partial<AnswerFeedback>;
+  const feedback = { advice: [], ...kept };
   return { id: String(_id), questionKey, question, answer, feedback, createdAt: createdAt.toISOString() };
 }
 

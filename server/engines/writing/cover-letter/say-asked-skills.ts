@@ -1,7 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { isTitleHead } from "../evidence/fact-words.ts";
-import { FIELDS, isNounItself, kindOfWord } from "../evidence/meaning/wordnet.ts";
+import { isPersonItself } from "../evidence/meaning/wordnet.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
 import { withSmallWords } from "../languages/en/told-roles.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -60,7 +60,7 @@ function workListed({ profile }: WritingFacts): string[] {
 
 function isOfPerson(item: string): boolean {
   const head = item.split(" ").at(-1)?.toLowerCase() ?? "";
-  return isTitleHead(head) || (isNounItself(head) && kindOfWord(head, "noun") === FIELDS.person);
+  return isTitleHead(head) || isPersonItself(head);
 }
 
 function isOpen({ text, isWish }: Ask, told: readonly WeighedDeed[]): boolean {

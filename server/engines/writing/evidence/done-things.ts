@@ -94,7 +94,6 @@ type Asked = { act: string; words: readonly string[]; isVerbal: boolean };
 
 const BETWEEN = /^(?:and|or|for|in|to|the)$/;
 
-/** "Staff scheduling", "scheduling of staff", "scheduling staff": an act and what it is done to. */
 function readAsked(name: string): Asked | null {
   const words = wordsOf(name);
   const [first = "", second = ""] = words;

@@ -1,6 +1,8 @@
 import { isHead } from "../../analysis/judge-part.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
+import { tellsActing } from "../languages/en/told-roles.ts";
 import { tellsCondition } from "./conditions-of-work.ts";
+import { missesGoal } from "./share-of-goal.ts";
 import { tellsChange } from "./tells-change.ts";
 
 const FIGURE = /(?:^|[\s($€£~+-])\d[\d.,]*\s?(?:%|\p{L}|\+)?/u;
@@ -150,12 +152,6 @@ const PAY = new RegExp(
   "iu",
 );
 
-const MISSED = new RegExp(
-  String.raw`(?<![\d.])\d{2}(?:\.\d)?% (?:of|to) (?:(?:my|the|an?) )?(?:[$€£][\d.,]+[KkMm]? )?(?:[\p{L}-]{2,12} ){0,2}` +
-    anyOf("quota target goal plan budget"),
-  "u",
-);
-
 /** Whether a line tells what somebody was paid or how many hours they worked. */
 export function tellsPay(text: string): boolean {
   return PAY.test(text) && !RESULT.test(text);
@@ -213,8 +209,6 @@ export function leadsPeople(text: string): boolean {
   return PEOPLE.test(rest) || ones.some((word) => isHead(word) && !MACHINES.has(word));
 }
 
-const STANDS_IN = /^(?:Acting|Interim) \p{L}/u;
-
 /** What a line is worth for any posting: people, money and results count most. */
 export function deedWorth(text: string): number {
   let worth = 0;
@@ -229,8 +223,8 @@ export function deedWorth(text: string): number {
   if (ROUTINE.test(text) && !figure) worth += WORTH.routine;
   const abstract = text.match(ABSTRACT)?.length ?? 0;
   if (!figure && abstract > MOST_ABSTRACT) worth += WORTH.abstract * (abstract - MOST_ABSTRACT);
-  if (leadsPeople(text) || STANDS_IN.test(text)) worth += WORTH.people;
+  if (leadsPeople(text) || tellsActing(text)) worth += WORTH.people;
   if (isWeak(text)) worth += WORTH.weak;
-  if (MISSED.test(text)) worth += WORTH.missed;
+  if (missesGoal(text)) worth += WORTH.missed;
   return worth;
 }

@@ -77,12 +77,11 @@ test("bad words about others and mere praise are told, and where no case is aske
       "that plans its routes, where I can lead a small team of clerks.",
     "Why do you want to leave your job?",
   );
-  expect(left).toMatchObject({ asksCase: false, advice: ["blamesOthers"], claims: [] });
+  expect(left).toMatchObject({ advice: ["blamesOthers"], claims: [] });
   const praise =
     "I am the best clerk in the north of England, and nobody plans a route like I do. People have told me so for many " +
     "years, and you would be crazy not to hire me for this.";
   expect(judge(praise, "Why should we hire you?").advice).toEqual(["praisesOnly"]);
-  expect(judge(WHOLE).asksCase).toBe(true);
 });
 
 test("an answer that runs on is told so", () => {

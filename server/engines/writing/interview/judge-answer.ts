@@ -23,8 +23,6 @@ import { ASKS_NO_CASE, BLAMES, LABELS, OF_MIND, WOULD } from "./coach-cues.ts";
 import { DEED_FORMS, FRAME_CUES, NO_CLAIM, OF_ONESELF } from "./frame-cues.ts";
 
 export type AnswerFeedback = {
-  /** Whether the question asks for a case: another answer needs none of its parts. */
-  asksCase: boolean;
   advice: PracticeAdvice[];
   /** For each part of a told case the sentence that has it; null = none has. */
   frame: Record<FramePart, string | null>;
@@ -222,5 +220,5 @@ export function judgeAnswer({
     isBorneOut: claims.some(({ answer: verdict }) => verdict === "borne out"),
     fitting: answersTo(question, new AnswerTeller(facts).lines, facts).map(({ proof }) => proof.deed.text),
   });
-  return { asksCase, advice, frame, claims, stronger: strongerLines(facts, question, { answer, frame }) };
+  return { advice, frame, claims, stronger: strongerLines(facts, question, { answer, frame }) };
 }

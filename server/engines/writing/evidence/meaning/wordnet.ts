@@ -275,6 +275,11 @@ export function kindOfWord(word: string, part: Part): string {
 
 const SHORT_CODE = 3; // letters: "co" is cobalt in WordNet, and "co-chair" has none of it
 
+/** Whether a word, as it stands, first of all names a person: "client", not "taught". */
+export function isPersonItself(word: string): boolean {
+  return isNounItself(word) && kindOfWord(word, "noun") === FIELDS.person;
+}
+
 /** Whether a word in small letters has a capital by right: "medicare" and "french"; "marine" and "parks" may be common. */
 export function isProperName(word: string): boolean {
   const firsts = basesOf(word).flatMap((base) =>

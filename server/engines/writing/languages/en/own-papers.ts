@@ -1,3 +1,4 @@
+import { findDates } from "../../../analysis/find-dates.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import type { Profile } from "../../../analysis/profile.ts";
 import { degreeAsked } from "../../../matching/years-and-degrees.ts";
@@ -80,7 +81,7 @@ export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines
     return lines.slice(from, to + 1).flatMap((line, index) => {
       const united = withUnits(line);
       const label = LABEL.exec(united)?.[0] ?? "";
-      if (OF_LANGUAGES.test(line) || STILL_LEARNING.test(line) || isOfJob(line)) return [];
+      if (OF_LANGUAGES.test(line) || STILL_LEARNING.test(line) || isOfJob(line, today)) return [];
       const noun = nounOf(label === "" ? head : label);
       const isLabelled = label !== "";
       if (isWork && !isLabelled) return [];
@@ -109,15 +110,11 @@ export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines
   });
 }
 
-const WHEN = String.raw`(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|\d\d)`;
-const FROM_TO = new RegExp(
-  String.raw`^(?<title>\p{Lu}[^\d,;:()]{3,50}?)[\s,|–-]{1,9}${WHEN} ?[-–—] ?(?:${WHEN}|present|now)$`,
-  "iu",
-);
-
-function isOfJob(line: string): boolean {
-  const { title = "" } = FROM_TO.exec(line.trim())?.groups ?? {};
-  return isTitleHead(title.split(" ").at(-1)?.toLowerCase() ?? "") && !PAPER.test(title);
+function isOfJob(line: string, { year, month }: Month): boolean {
+  const [dates] = findDates(line, new Date(year, month - 1));
+  const title = dates?.isRange ? line.slice(0, dates.from) : "";
+  const head = title.match(/\p{L}+/gu)?.at(-1) ?? "";
+  return isTitleHead(head.toLowerCase()) && !PAPER.test(title);
 }
 
 const CODE = /(?<![\p{L}\d])(?:\p{Lu}{3,6}|\p{Lu}{1,2}\d{1,3})(?!\p{L})/u;

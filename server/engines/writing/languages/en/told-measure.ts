@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { withArticle } from "../../english-nouns.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
+import { missesGoal, SHARE_OF_GOAL } from "../../facts/share-of-goal.ts";
 import { isNounItself, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { verbOf } from "./one-form.ts";
 import { AIMED_AT, BY_THEM, COUNT, COUNTED, NUMBER, withResultApart } from "./told-result.ts";
@@ -22,12 +23,10 @@ const FLOWS = new RegExp(
   `(?:^| )${anyOf(`${COUNTED} sales revenues? income turnover profit production ticket check basket value cost costs spend growth volume donations takings output premium order price`)}$`,
   "iu",
 );
-const REACHED = String.raw`(?<share>\d{2,3}(?:\.\d)?%) (?:of|to) (?<goal>(?:(?:my|the|an?) )?(?:[$€£][\d.,]+[KkMm]? )?(?:(?!of )[\p{L}-]+ ){0,3}(?:quota|target|goal|plan|budget)s?)`;
-const WHOLE = 100; // per cent: of less nobody boasts
 const RANKED = String.raw`(?:[,;] (?<rank>\d{1,2}(?:st|nd|rd|th) (?:of|out of) \d{1,4}(?: [\p{L}-]+){1,3}))?`;
-const SHARE_IN_YEAR = new RegExp(String.raw`^${REACHED}[ ,]{1,2}(?<when>${THEN}|${YEAR})${RANKED}$`, "u");
+const SHARE_IN_YEAR = new RegExp(String.raw`^${SHARE_OF_GOAL}[ ,]{1,2}(?<when>${THEN}|${YEAR})${RANKED}$`, "u");
 const IN_YEAR_SHARE = new RegExp(
-  String.raw`^(?<when>${YEAR}(?: \([^()]{3,30}\))?)(?::| [-–—]) ${REACHED}(?<aside> \([^()]{3,40}\))?${RANKED}$`,
+  String.raw`^(?<when>${YEAR}(?: \([^()]{3,30}\))?)(?::| [-–—]) ${SHARE_OF_GOAL}(?<aside> \([^()]{3,40}\))?${RANKED}$`,
   "u",
 );
 const CHANGED = anyOf(
@@ -68,7 +67,7 @@ function shareReached(text: string): string | null {
     rank,
     aside = "",
   } = (SHARE_IN_YEAR.exec(text) ?? IN_YEAR_SHARE.exec(text))?.groups ?? {};
-  if (share === undefined || Number.parseFloat(share) < WHOLE) return null;
+  if (share === undefined || missesGoal(text)) return null;
   const whose = /^(?:my|the|an?) /u.test(goal) ? goal : `my ${goal}`;
   const year = when.replace(/^[,(] ?|\)$/gu, (sign, at: number) => (at === 0 || !when.includes(" (") ? "" : sign));
   const isTold = /^(?:in|for|over|during|across|throughout) /u.test(year);
@@ -86,14 +85,15 @@ function doneToMany(text: string): string | null {
   return done === undefined ? null : `${withSmallFirst(who)} were ${done.replace(/, (?=(?:no|zero) )/u, ", with ")}`;
 }
 
+const TAKES_THE = new RegExp(`(?:^| )${anyOf(`${COUNTED} time share rank total`)}$`, "iu");
+
 function measured(text: string): string | null {
   const { what = "", much = "", rest = "" } = WAS.exec(text)?.groups ?? {};
   if (what === "" || NO_MEASURE.test(what) || AIMED_AT.test(what.toLowerCase()) || !isThing(what)) return null;
   const isShare = /%|\/|out of/u.test(much);
   if (!isShare && !FLOWS.test(what)) return null;
-  const bare = what.toLowerCase();
   const said = `${withSmallFirst(what)} ${isMany(what) ? "were" : "was"} ${much}${rest.replace(/^, ?(?=\p{L}* ?\d{4})/u, " in ")}`;
-  return new RegExp(`(?:^| )${anyOf(`${COUNTED} time share rank total`)}$`, "u").test(bare) ? `the ${said}` : said;
+  return TAKES_THE.test(what) ? `the ${said}` : said;
 }
 
 const BEHIND_HEAD = / (?:in|on|for|at|of|from|among|per|with) /u;
@@ -108,6 +108,7 @@ function stated(text: string, isCurrent: boolean): string | null {
 }
 
 const AVERAGED = /^Averag(?:e|ing) (?<much>(?:about |around )?[$€£]?\d.{4,120})$/u;
+/** A result is read behind a deed, as which "average" is not known. */
 const HANDLED = "Handled ";
 
 function averaged(text: string, isCurrent: boolean): string | null {
@@ -128,15 +129,18 @@ function withSmallFirst(what: string): string {
   return /^\p{Lu}\p{Ll}/u.test(what) ? lowerFirst(what) : what;
 }
 
+function headOf(what: string): string {
+  return what.split(" of ")[0] ?? what;
+}
+
 function isMany(what: string): boolean {
-  const head = / of /u.test(what) ? what.slice(0, what.indexOf(" of ")) : what;
-  return /[^su\P{Ll}]s$/u.test(head);
+  return /[^su\P{Ll}]s$/u.test(headOf(what));
 }
 
 function isThing(what: string): boolean {
   const words = what.toLowerCase().split(" ");
   const [first = "", second = ""] = words;
-  const head = (/ of /u.test(what) ? what.slice(0, what.indexOf(" of ")) : what).toLowerCase().split(" ").at(-1) ?? "";
+  const head = headOf(what).toLowerCase().split(" ").at(-1) ?? "";
   const isDeed = verbOf(first)?.form === "past" || (readOpening(what)?.form === "base" && !isCompound(first, second));
   const isNamed = partsOfSpeech(head).noun || isNounItself(head) || partsOfSpeech(head.replace(/s$/u, "")).noun;
   return isNamed && !isDeed && !words.some((word) => readOpening(`${word} the one`)?.form === "past" && word !== head);

@@ -1,4 +1,4 @@
-import { FIELDS, isNounItself, kindOfWord } from "../../evidence/meaning/wordnet.ts";
+import { isPersonItself } from "../../evidence/meaning/wordnet.ts";
 
 const ONE = /(?<!\p{L})(?:he|she|him|her|his|hers)(?!\p{L})/u;
 const SOME = /(?<!\p{L})(?:they|them)(?!\p{L})/u;
@@ -17,6 +17,6 @@ function namesPerson(text: string): boolean {
     if (word === "I") return false;
     if (at > 0 && /^\p{Lu}\p{Ll}/u.test(word)) return true;
     const forms = [word, word.replace(/s$/u, "")].map((one) => one.toLowerCase());
-    return forms.some((one) => isNounItself(one) && kindOfWord(one, "noun") === FIELDS.person);
+    return forms.some(isPersonItself);
   });
 }
