@@ -80,7 +80,7 @@ const WHERE_TOLD: readonly [LetterAsk, RegExp][] = [
 ];
 const OF_TERMS = /notice|salary|ctc/iu;
 const CRITERIA = asks(anyOfLines`
-  (?:address|respond to|answer|against|responses? to|addressing|responding to) (?:each of |all |the |our |these ){0,3}(?:key )?(?:selection |essential )?criteria(?!\p{L})
+  (?:address|respond to|answer|against|responses? to|addressing|responding to) (?:each (?:of )?|all |the |our |these ){0,3}(?:key )?(?:selection |essential )?criteri(?:a|on)(?!\p{L})
   addressing the (?:skills|requirements|points|duties) (?:above|below|listed)|(?:how|that) you meet (?:each of )?the (?:person specification|(?:essential )?criteria|requirements)
 `);
 
@@ -100,32 +100,7 @@ export function askedOfLetter(description: string): ReadonlySet<LetterAsk> {
   return CRITERIA.test(description) ? found.add("criteria") : found;
 }
 
-const QUESTION = new RegExp(
-  String.raw`^(?:[\p{L}\d,'’&+ ]{1,60}[ ,])?${anyOfLines`
-    (?:tell|telling|show|write|email|send) (?:to )?(?:us|me)(?: a (?:short )?(?:note|line|paragraph|few (?:lines|words))| in (?:the|your) letter)?(?: on| about)? (?:what|how|which|about (?:a time|(?:an?|one|your) (?:\p{L}+ ){1,3}(?:you|that)|the (?:best|last|most|first)))
-    (?:love|like) to (?:hear|know) (?:what|how|which|about (?:an?|one|your) (?:\p{L}+ ){1,3}(?:you|that))
-    (?:erzähl|schreib|sag|verrat|schildere?)\p{L}* (?:sie )?uns,?(?: \p{L}+,?){0,3}? (?:was|wie|welche|von eine)
-    (?:dites|racontez|expliquez|décrivez)-nous (?:\p{L}+ ){0,4}?(?:ce que|comment|quels?|quelles?|une? )
-    (?:cuéntanos|dinos|explícanos|díganos) (?:\p{L}+ ){0,4}?(?:qué|cómo|cuál|un[ao]? )
-  `} `,
-  "iu",
-);
-const NO_QUESTION = new RegExp(
-  anyOfLines`
-    adjust|accommodat|disab|support you|assist|need|heard|found|find out|yourself|handicap|aménage|behinder|discapac|ajuste
-    why |warum|pourquoi|por qué|weshalb|motiv|leav|start|begin|salary|attracts|draws
-  `,
-  "iu",
-);
-const LONGEST_QUESTION = 160;
-
-/** What a posting asks its letters to tell in words of its own, "tell us what you would cook in October"; null without any. */
-export function otherQuestion(description: string): string | null {
-  const asked = sentencesOf(description).find((text) => QUESTION.test(text) && !NO_QUESTION.test(text));
-  const text = asked?.trim().replace(/[.!]$/u, "") ?? "";
-  return text === "" || text.length > LONGEST_QUESTION ? null : text;
-}
-
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=\p{L}{2}[.!?)])\s|\n/u);
+/** The sentences and lines of a posting. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[\p{L}\d)%]{2}[.!?)])\s|\n/u);
 }

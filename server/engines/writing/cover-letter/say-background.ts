@@ -1,4 +1,5 @@
 import { isWritten } from "../facts/one-is-enough.ts";
+import { isOnlyStudied } from "../facts/only-studied.ts";
 import { KIND_OF_PROGRAM } from "./letter-gap.ts";
 import { headSentences } from "../facts/head-sentences.ts";
 import { withoutLabel } from "../languages/en/told-aim.ts";
@@ -91,8 +92,7 @@ export function sayLanguages(voice: WritingVoice, said: string): void {
       const more = [...before, name];
       return voice.canSay(pack.speaks, { languages: joinNames(more, pack.and) }) ? more : before;
     }, []);
-  // "Native" before the first of them would be said of all.
-  const isPlain = (name: string) => /^\p{Lu}\p{L}+$/u.test(name);
+  const isPlain = (name: string) => /^\p{Lu}\p{L}+$/u.test(name); // "native" ahead would be said of all
   const plainFirst = spoken.toSorted((one, other) => Number(isPlain(other)) - Number(isPlain(one)));
   const [together = []] = [sayable(spoken), sayable(plainFirst)].sort((one, other) => other.length - one.length);
   if (together.length > 0) voice.say(pack.speaks, { languages: joinNames(together, pack.and) });
@@ -157,7 +157,7 @@ function itemOf(name: string, { profile }: WritingFacts): string | null {
 
 /** Says what is known of programs and the like, by the resume's own names where a shorter one is not borne out. */
 function sayKnown(voice: WritingVoice, names: readonly string[]): void {
-  const { shared: beside, knows, sharedLittle, and } = LETTER_PACKS[voice.facts.language];
+  const { shared: beside, knows, sharedLittle, sharedStudied, and } = LETTER_PACKS[voice.facts.language];
   const shared = voice.facts.language === voice.facts.resumeLanguage ? beside : knows;
   const isLittle = (name: string) => LITTLE.test(itemOf(name, voice.facts) ?? "");
   const sayable = (wordings: Wordings, some: readonly string[]) =>
@@ -168,10 +168,13 @@ function sayKnown(voice: WritingVoice, names: readonly string[]): void {
           : [name, itemOf(name, voice.facts) ?? name];
       return ways.find((way) => voice.canSay(wordings, { skills: way })) ?? [];
     });
-  const known = names.filter((name) => !isLittle(name));
+  const studied = names.filter((name) => isOnlyStudied(name, voice.facts));
+  const known = names.filter((name) => !isLittle(name) && !studied.includes(name));
   const whole = joinNames([...new Set(sayable(shared, known))], and);
   const isSaid = whole !== "" && voice.say(shared, { skills: whole });
   if (!isSaid && known.length > 0) voice.say(shared, { skills: joinNames([...known], and) });
+  const learned = sayable(sharedStudied, studied);
+  if (learned.length > 0) voice.say(sharedStudied, { skills: joinNames(learned, and) });
   const { asks, profile, language } = voice.facts;
   // Of "Java or Python" the one that is known well is enough.
   const isOutdone = (name: string) =>
@@ -184,7 +187,7 @@ function sayKnown(voice: WritingVoice, names: readonly string[]): void {
     );
   const little = sayable(
     sharedLittle,
-    names.filter((name) => isLittle(name) && !isOutdone(name)),
+    names.filter((name) => isLittle(name) && !studied.includes(name) && !isOutdone(name)),
   );
   if (little.length > 0) voice.say(sharedLittle, { skills: joinNames(little, and) });
 }
@@ -273,9 +276,8 @@ export function sayShared(voice: WritingVoice, said: string): void {
     );
   });
   const shared = topics.map(({ name }) => name);
-  const names = [
-    ...new Set([...shared, ...programsAsked(facts, shared), ...ownSkillsAsked(facts), ...writtenInBoth(facts)]),
-  ]
+  const all = [...shared, ...programsAsked(facts, shared), ...ownSkillsAsked(facts), ...writtenInBoth(facts)];
+  const names = [...new Set(all)]
     .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name))
     .slice(0, MOST_SKILLS);
   sayKnown(voice, names);
@@ -383,8 +385,8 @@ function sayMoreYears(voice: WritingVoice): boolean {
 }
 
 function areAllOfTrade(facts: WritingFacts): boolean {
-  const [latest, ...others] = facts.profile.jobs.map(({ title }) => title ?? "");
-  return letterSituation(facts) === "same" && others.every((title) => kinOfTitles(title, latest ?? "") === "same");
+  const [latest = "", ...others] = facts.profile.jobs.map(({ title }) => title ?? "");
+  return letterSituation(facts) === "same" && others.every((title) => kinOfTitles(title, latest) === "same");
 }
 
 function isOfAskedField(facts: WritingFacts): boolean {

@@ -169,6 +169,7 @@ export type LetterPack = {
   knows: Wordings;
   /** The same where the resume says that it is only a little. */
   sharedLittle: Wordings;
+  sharedStudied: Wordings;
   /** What is asked for that only a list names: `{skills}`. */
   includes: Wordings;
   /** Ask about a `{topic}` that both share, or about what the posting `{needs}` to change. */

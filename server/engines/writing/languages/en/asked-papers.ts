@@ -56,7 +56,7 @@ export function askedPapers(facts: WritingFacts): AskedPaper[] {
   );
   const names = found.map(({ text }) => text);
   const papers = found.filter(({ text }, at) => names.indexOf(text) === at).slice(0, MOST);
-  return papers.length > 0 ? papers : schoolPaper(own, facts);
+  return [...papers, ...schoolPaper(own, facts)];
 }
 
 const BESIDE_CODE = /^(?<name>[^()]{2,90}) \((?<code>\p{Lu}[\p{Lu}\d-]{2,12})\)$/u;

@@ -275,6 +275,7 @@ export const LETTER: LetterPack = {
   shared: ["I have worked with {skills}.", "I know {skills}."],
   knows: [],
   sharedLittle: ["I have basic knowledge of {skills}."],
+  sharedStudied: ["I have taken training in {skills}.", "I have studied {skills}."],
   includes: ["My experience includes {skills}."],
   closings: {
     topic: [],
