@@ -9,6 +9,7 @@ function unsureOf(text: string): (string | null)[] {
 it.each([
   ["Site Engineer @ Roads\nBarq Consult Engineers, Doha\nMar 2015 - Dec 2018\n- Set out kerbs", "Roads"],
   ["Librarian, mobile service (2005–2009)\n- Lent books", "mobile service"],
+  ["Pocono Bulk\tLANGUAGES\nTanker Driver\tEnglish\n2017 - present\tPolish\n- Haul milk", "English"],
   ["Caja y sala\t2017 – 2019\n- Cobré", "Caja y sala"],
 ])("issue 17: a unit, a field or mere words are no sure employer: %s", (text, employer) =>
   expect(unsureOf(text)).toEqual([employer]),

@@ -1,5 +1,5 @@
 import { tellsDeed } from "./deed-parts.ts";
-import { isFieldOfWork } from "./fields-of-work.ts";
+import { isFieldOfWork, isLanguage } from "./fields-of-work.ts";
 import type { FoundJob } from "./find-jobs.ts";
 import { isPlaceName, isTitleCase, judgePart, UNITS } from "./judge-part.ts";
 import { type HeaderLine, type HeaderPart, readHeaderLine } from "./read-header.ts";
@@ -54,10 +54,11 @@ function readHeads(indexes: number[], lines: ResumeLine[], now: Date): Head[] {
   });
 }
 
-/** A field of work, a unit, a town, a deed or words in small letters. */
+/** A field of work, a language, a unit, a town, a deed or words in small letters. */
 function namesOther(name: string, mayBeSmall: boolean): boolean {
   const words = wordsOf(foldWord(name));
   const isUnit = UNITS.has(words[0] ?? "") || (UNITS.has(words.at(-1) ?? "") && words.at(-1) !== "station");
+  if (isLanguage(name)) return true;
   return isUnit || (!mayBeSmall && isSmall(name)) || isPlaceName(name) || isFieldOfWork(name) || tellsDeed(name);
 }
 
