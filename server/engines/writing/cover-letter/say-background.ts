@@ -208,7 +208,7 @@ export function sayAskedPrograms(voice: WritingVoice, said: string): void {
     .map(({ name }) => name);
   const untold = [...new Set([...names, ...programsAsked(facts, names), ...writtenInBoth(facts)])]
     .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name))
-    .filter((name) => !facts.posting.location.includes(name)) // "FIFO from Cairns" is how one gets there
+    .filter((name) => !facts.posting.location.includes(name) && languagesIn(name).length === 0)
     .slice(0, MOST_PROGRAMS);
   sayKnown(voice, untold);
 }
