@@ -4,6 +4,7 @@ import { markDaysFirst } from "./day-first.ts";
 import { takeDetails } from "./details-below.ts";
 import { findEducation, type FoundEducation } from "./find-education.ts";
 import { findJobs, type FoundJob } from "./find-jobs.ts";
+import { partColumns } from "./columns-apart.ts";
 import { countYears } from "./count-years.ts";
 import { PARTICLES, placesIn } from "./find-location.ts";
 import { isNoHouse } from "./no-house.ts";
@@ -34,7 +35,7 @@ const MAX_NOT_UNDERSTOOD = 8;
 /** Lines come in reading order. Unknown parts stay null or empty. Never throws; `now` ends current jobs. */
 export function analyseResume(rawLines: string[], options: { now?: Date } = {}): Profile {
   const now = options.now ?? new Date();
-  const lines = prepareLines(withinLimit(rawLines).flatMap(partRunTogether));
+  const lines = prepareLines(partColumns(withinLimit(rawLines), now).flatMap(partRunTogether));
   const profile = readProfile(lines, now, null);
   const isOnlyTold = profile.jobs.every((job) => isTold(job, lines));
   const isAbroad = lines.some(({ text }) => saidAbroad(text) !== null);

@@ -27,7 +27,7 @@ const WHENEVER: readonly [LetterAsk, RegExp][] = [
   [
     "notice",
     asks(anyOfLines`
-      notice(?: period)?(?<=(?:your|current|and|state|mention|with|include|,|&|\p{L}ing) (?:required )?notice(?: period)?)(?!\p{L})(?! pay)
+      notice(?: period)? you (?:have|need|must|are required|would have) (?:to )?(?:give|work|serve)|notice(?: period)?(?<=(?:your|current|and|state|mention|with|include|,|&|\p{L}ing) (?:required )?notice(?: period)?)(?!\p{L})(?! pay)
       (?:Ihrer |deiner |der |und |Ihre |deine |von )kündigungsfrist|(?:votre|vos|durée d[eu](?: votre)?|et(?: le)?) préavis
       (?:su|tu|plazo de|y) preaviso
     `),
@@ -38,7 +38,7 @@ const WHENEVER: readonly [LetterAsk, RegExp][] = [
       us (?:know )?when you (?:could|can|would be able to|might|are able to|are free to) (?:start|begin|join)
       (?:stat|say|indicat|includ|mention|tell|and|with)(?:e|ing)? when you(?:['’]d| could| can| would) (?:be (?:free|able|available|ready) to )?(?:start|begin|join)(?!\p{L})
       your (?:availability|(?:earliest|possible|preferred) (?:start|joining))|earliest (?:possible )?(?:start|joining)|date (?:available|you can start)
-      available start(?:ing)? date|availability to start|joining time
+      (?:earliest|first)(?: possible)? (?:date|day)(?: on which| that| when)? you|available start(?:ing)? date|availability to start|joining time
       eintritts(?:termin|datum)|start(?:termin|datum|zeitpunkt)|frühest(?:möglich\p{L}*|er|en) (?:eintritt|start|beginn)
       (?:ab wann|wann) (?:sie|du|könn\p{L}+|kannst)|(?:ihrer|deiner|zeitlichen) verfügbarkeit
       desde cuándo (?:est|pod|pued)|(?:a partir de )?cuándo (?:puedes?|podrías?)

@@ -13,7 +13,7 @@ const SAY = anyOf(
 );
 const OPENLY = `(?: ${anyOf("straight briefly honestly openly frankly")})?`;
 const THING = String.raw`(?:(?:us|me) )?(?:straight |briefly )?(?:(?:about|on) )?${anyOf(
-  "an? one two three the your? any anything something what how which who whether if where",
+  "an? one two three the your? any anything something why what how which who whether if where",
 )}(?!\p{L})`;
 
 /** Where the usual turns of a posting begin to say what its letters are to tell. */
@@ -21,6 +21,7 @@ const QUESTION = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOfLines`
     (?:tell|telling|show|write|e-?mail|send) (?:to )?(?:us|me)(?: a (?:short )?(?:note|line|paragraph|few (?:lines|words))| in (?:the|your) letter)?${OPENLY}(?: on| about)? (?=(?:what|how|which|whether|about (?:a time|any|(?:an?|one|your|the) (?:\p{L}+ ){1,4}(?:you|that)|the (?:best|last|most|first)))(?!\p{L}))
     (?:love|like) to (?:hear|know) (?=(?:what|how|which|about (?:an?|one|your) (?:\p{L}+ ){1,3}(?:you|that))(?!\p{L}))
+    (?:tell|show|write) us in (?:the|your) (?:cover(?:ing)? )?letter (?=${THING})
     ${LETTER}(?: [^.?!]{1,40})?,? (?:that|which) (?:must |should )?${SAYS} (?=${THING})
     ${LETTER}(?: [^.?!]{1,30})? ${SAYING} (?=${THING})
     ${LETTER} (?:must|should|needs to) ${SAY} (?=${THING})

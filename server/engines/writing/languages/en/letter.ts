@@ -260,6 +260,7 @@ export const LETTER: LetterPack = {
   ],
   qualified: ["I have the qualification you ask for: {names}.", "I have what you ask for in qualifications: {names}."],
   speaks: ["I speak {languages}."],
+  native: ["I am a native speaker of {languages}."],
   bilingual: ["I am bilingual in English and {others}."],
   speaksAtWork: [],
   ownDegrees: [],
