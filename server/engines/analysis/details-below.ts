@@ -5,18 +5,31 @@ type Detail = { job: FoundJob; from: number; to: number };
 
 const FEWEST_JOBS = 2;
 const LONGEST_HEAD_WORDS = 10;
+const LONGEST_HEADING_WORDS = 4;
+const REMARK = / \([^(]*$/u;
 
-/** A table of all jobs, and below it what was done under each employer's name: the range of a job is where it is told. */
+/** A table of all jobs, and below it what was done under each one's house or title: the range of a job is where it is told. */
 export function takeDetails(jobs: FoundJob[], lines: ResumeLine[]): void {
   const end = Math.max(...jobs.flatMap(({ headerLines }) => headerLines));
   const rows = jobs.filter((job) => !isToldIn(job, lines));
   if (jobs.length < FEWEST_JOBS || rows.length < jobs.length - 1) return;
   const details = lines.slice(end + 1).flatMap((line) => detailAt(line, lines, jobs));
   const own = details.filter(({ job }, at) => details.findIndex((other) => other.job === job) === at);
-  const first = own[0]?.from ?? Number.POSITIVE_INFINITY;
+  const first = aboveHeading(own[0]?.from ?? Number.POSITIVE_INFINITY, lines);
   if (own.length < Math.min(FEWEST_JOBS, rows.length) || jobs.some((job) => isToldIn(job, lines, first))) return;
   for (const job of jobs) job.lines.to = Math.min(job.lines.to, first - 1);
-  for (const { job, from, to } of own) job.lines = { from, to };
+  for (const { job, from, to } of own) {
+    const next = details.find((other) => other.from > from)?.from ?? lines.length;
+    job.lines = { from, to: Math.min(to, next - 1) };
+  }
+}
+
+/** "DETAILS OF DUTIES" may stand over the first of them. */
+function aboveHeading(first: number, lines: ResumeLine[]): number {
+  const at = lines.findLastIndex(({ index, isBlank }) => index < first && !isBlank);
+  const heading = lines[at];
+  const isAlone = heading?.hasBullet === false && lines[at - 1]?.isBlank === true;
+  return isAlone && wordsOf(heading.text).length <= LONGEST_HEADING_WORDS ? at : first;
 }
 
 function isToldIn({ headerLines, lines: { to } }: FoundJob, lines: ResumeLine[], before = to + 1): boolean {
@@ -25,16 +38,23 @@ function isToldIn({ headerLines, lines: { to } }: FoundJob, lines: ResumeLine[],
 }
 
 function detailAt({ index, text, hasBullet, isBlank }: ResumeLine, lines: ResumeLine[], jobs: FoundJob[]): Detail[] {
-  const isApart = lines[index - 1]?.isBlank === true && lines[index + 1]?.isBlank === false;
-  if (isBlank || hasBullet || !isApart || wordsOf(text).length > LONGEST_HEAD_WORDS) return [];
-  const of = jobs.filter(({ employer }) => employer !== null && opensWith(text, employer.replace(/ \([^(]*$/u, "")));
-  const job = of.find(({ title }) => title !== null && foldWord(text).includes(foldWord(title))) ?? of[0];
+  if (isBlank || hasBullet || lines[index + 1]?.isBlank !== false || wordsOf(text).length > LONGEST_HEAD_WORDS)
+    return [];
+  const isApart = lines[index - 1]?.isBlank === true;
+  const parts = isApart ? partsOf(text) : [text.replace(REMARK, "").replace(/ ?:$/u, "")].map(foldWord);
+  const isNamed = (name: string | null) => name !== null && parts.includes(foldWord(name.replace(REMARK, "")));
+  const of = jobs.filter(({ employer }) => isNamed(employer));
+  const titled = jobs.filter(({ title }) => isNamed(title));
+  const job =
+    of.find(({ title }) => title !== null && foldWord(text).includes(foldWord(title))) ??
+    of[0] ??
+    (titled.length === 1 ? titled[0] : undefined);
   const blank = lines.findIndex((line) => line.index > index && line.isBlank);
   return job ? [{ job, from: index, to: (blank < 0 ? lines.length : blank) - 1 }] : [];
 }
 
-/** "Coral Civil Pty Ltd", "Coral Civil Pty Ltd, Mackay", "Advisor – Coral Civil Pty Ltd". */
-function opensWith(text: string, employer: string): boolean {
-  const parts = text.split(/ [–—-] |, | \| |\t|:$/u).map(foldWord);
-  return parts.slice(0, 2).includes(foldWord(employer));
+/** "Coral Civil Pty Ltd", "Coral Civil Pty Ltd, Mackay", "Advisor – Coral Civil Pty Ltd (2019)". */
+function partsOf(text: string): string[] {
+  const parts = text.split(/ [–—-] |, | \| |\t|:$/u);
+  return parts.slice(0, 2).map((part) => foldWord(part.replace(REMARK, "")));
 }

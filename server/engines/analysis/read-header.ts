@@ -85,7 +85,7 @@ const REMARK =
 const SENT_BY = /\((?:via|vía|through|über|durch|par|a través de|por medio de) [^()]{2,40}\)/giu;
 /** "(PME, 45 salariés)", "(11-16, 840 pupils)": how large an employer is is no part of its name. */
 const SIZE = new RegExp(
-  String.raw`\((?:[^()]{0,40}[\s,])?\d[\d.,]*\+?[\s-]${anyOf(
+  String.raw`\(\d[\d.,]* \p{Ll}{4,14}(?: \p{Ll}{3,14})?\)|\((?:[^()]{0,40}[\s,])?\d[\d.,]*\+?[\s-]${anyOf(
     "pupils students children (?:bed)?rooms beds residents covers seats staff employees people members stores patients lawyers",
     "salariés personnes élèves lits couverts chambres Mitarbeiter(?:innen)? Mitarbeitende Beschäftigte Betten Schüler Plätze",
     "empleados trabajadores personas plazas camas alumnos habitaciones",

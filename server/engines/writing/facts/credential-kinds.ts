@@ -80,7 +80,8 @@ const EXPIRED = new RegExp(
   String.raw`(?:${NOT_KEPT}(?:renewed|refreshed|updated|retaken|current|valid)|(?<!\p{L})${anyOf(
     String.raw`out\sof\sdate no\slonger\s(?:valid|current|held) r[ua]n\sout(?!-)`,
     String.raw`(?<!not\s)needs?\s(?:to\sbe\s|to\s|an?\s)?(?:renew|refresh|updat|retak)\p{L}*`,
-    "expired lapsed abgelaufen expirée?s? périmée?s? caducad[oa]s? vencid[oa]s?",
+    String.raw`(?<!\((?:membership|subscription)\s(?:has\s|is\s|was\s)?)(?:expired|lapsed)`,
+    "abgelaufen expirée?s? périmée?s? caducad[oa]s? vencid[oa]s?",
   )})(?!\p{L})`,
   "iu",
 );
