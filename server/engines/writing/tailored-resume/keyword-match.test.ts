@@ -83,3 +83,11 @@ test("how well something is known is no part of its name", () => {
   const text = `${DRIVER}\nSkills\nExcel, SAP, Word\n`;
   expect(matchOf(text, "Clerk", ["Advanced Excel"])).toBe(matchOf(text, "Clerk", ["Excel"]));
 });
+
+test("a clipped name is spelled as the posting has it, and a program within another name is found", async () => {
+  const text = `${DRIVER}\nSkills\nPostgres, Excel, Sage 200\n`;
+  const made = await tailored(text, "Clerk", ["PostgreSQL", "Sage"]);
+  expect(made.lines.join("\n")).toContain("PostgreSQL");
+  expect(matchOf(text, "Clerk", ["Sage"])).toBeGreaterThan(0);
+  expect(matchOf(text.replace("Sage 200", "no Sage 200"), "Clerk", ["Sage"])).toBe(0);
+});

@@ -202,7 +202,11 @@ function lookedFor(profile: Profile, listing: ListingFacts, weights: SkillWeight
   const titleWeight = terms.length === 0 ? 0 : Math.max(LEAST_TITLE_WEIGHT, ...keywords.map(({ weight }) => weight));
   const all = keywords.reduce((sum, { weight }) => sum + weight, titleWeight);
   const named = heldIds(profile, listing, weights).union(
-    new Set(keywords.flatMap((keyword) => (lineOfOwnName(keyword, profile) === null ? [] : [keyword.id]))),
+    new Set(
+      keywords.flatMap((keyword) =>
+        lineOfOwnName(keyword, profile) === null && !isListedWithin(keyword, profile) ? [] : [keyword.id],
+      ),
+    ),
   );
   const done = doneThings(profile);
   const inDeeds = new Map(
@@ -257,14 +261,20 @@ export function mostKeywordMatch(profile: Profile, listing: ListingFacts, weight
 
 /** The first line that has a name that no lexicon knows, and does not deny it; null without. */
 export function lineOfOwnName(keyword: Keyword, { lines }: Profile): number | null {
-  if (!isOwnName(keyword)) return null;
-  const { name } = keyword;
-  const written = new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(name)}(?![\p{L}\d])`, "u");
-  const found = lines.findIndex((line) => {
-    const at = written.exec(line)?.index;
-    return at !== undefined && !isUnclaimed(line, at, at + name.length);
-  });
+  const found = isOwnName(keyword) ? lines.findIndex((line) => hasName(line, keyword.name)) : -1;
   return found < 0 ? null : found;
+}
+
+function hasName(line: string, name: string): boolean {
+  const at = new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(name)}(?![\p{L}\d])`, "u").exec(line)?.index;
+  return at !== undefined && !isUnclaimed(line, at, at + name.length);
+}
+
+/** "WMS" of "Manhattan WMS": a program that a list has within another name is found by whoever looks for it. */
+function isListedWithin({ id, wordings }: Keyword, profile: Profile): boolean {
+  if (skillById(id)?.kind !== "tool") return false;
+  const lists = listLines(profile).map((line) => profile.lines[line] ?? "");
+  return wordings.some((wording) => lists.some((line) => hasName(line, wording)));
 }
 
 function heldIds(profile: Profile, listing: ListingFacts, weights: SkillWeights): Set<string> {

@@ -2,19 +2,16 @@ import { findSkills } from "../../analysis/find-skills.ts";
 import { isHead } from "../../analysis/judge-part.ts";
 import type { Profile, ProfileSection, ProfileSkill } from "../../analysis/profile.ts";
 import { isManner, isWholeField } from "../skill-names.ts";
-import { hasRunOut } from "../facts/credential-kinds.ts";
+import { isNotKeptUp } from "../facts/not-kept-up.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { foldForWordings } from "./keyword-match.ts";
-
-const NOT_KEPT_UP =
-  /(?<!\p{L})(?:not (?:refreshed|renewed|kept up|current)|ran out|out of date|needs? renewing)(?!\p{L})/iu;
 
 /** A skill with the lines that name it, those aside that only say how something is done, or that it has run out. */
 export function provenSkill(id: string, { skills, lines }: Profile): ProfileSkill | null {
   const skill = skills.find((one) => one.id === id);
   if (!skill) return null;
   const isMeant = (line: string) => {
-    if (hasRunOut(line) || NOT_KEPT_UP.test(line)) return false;
+    if (isNotKeptUp(line)) return false;
     const found = findSkills(line, { list: true }).filter((one) => one.id === id);
     return found.length === 0 || found.some((one) => !isManner(line, one));
   };
