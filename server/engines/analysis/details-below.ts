@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import type { FoundJob } from "./find-jobs.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
@@ -20,7 +21,8 @@ export function takeDetails(jobs: FoundJob[], lines: ResumeLine[]): void {
   for (const job of jobs) job.lines.to = Math.min(job.lines.to, first - 1);
   for (const { job, from, to } of own) {
     const next = details.find((other) => other.from > from)?.from ?? lines.length;
-    job.lines = { from, to: Math.min(to, next - 1) };
+    const isOn = OF_TIME.test(lines[from]!.text) && next < lines.length;
+    job.lines = { from, to: isOn ? next - 1 : Math.min(to, next - 1) };
   }
 }
 
@@ -37,6 +39,19 @@ function isToldIn({ headerLines, lines: { to } }: FoundJob, lines: ResumeLine[],
   return lines.slice(last + 1, Math.min(to + 1, before)).some(({ isBlank }) => !isBlank);
 }
 
+/** "Present job responsibilities", "Duties in my current role:": they are told of by when they were, not by their names. */
+const OF_TIME = new RegExp(
+  `^(?=.*${anyOf("responsibilit duties tasks role profile")})(?:\\p{L}+ ){0,4}(?:(?<now>present|current)|(?<before>previous|former|earlier|past))(?: \\p{L}+){0,3}:?$`,
+  "iu",
+);
+
+function jobOfTime(text: string, jobs: FoundJob[]): FoundJob | undefined {
+  const { now, before } = OF_TIME.exec(text)?.groups ?? {};
+  const latest = jobs.findIndex(({ current }) => current);
+  if (now !== undefined) return jobs[latest];
+  return before !== undefined && jobs.length === latest + FEWEST_JOBS ? jobs[latest + 1] : undefined;
+}
+
 function detailAt({ index, text, hasBullet, isBlank }: ResumeLine, lines: ResumeLine[], jobs: FoundJob[]): Detail[] {
   if (isBlank || hasBullet || lines[index + 1]?.isBlank !== false || wordsOf(text).length > LONGEST_HEAD_WORDS)
     return [];
@@ -49,8 +64,9 @@ function detailAt({ index, text, hasBullet, isBlank }: ResumeLine, lines: Resume
     of.find(({ title }) => title !== null && foldWord(text).includes(foldWord(title))) ??
     of[0] ??
     (titled.length === 1 ? titled[0] : undefined);
+  const told = job ?? jobOfTime(text, jobs);
   const blank = lines.findIndex((line) => line.index > index && line.isBlank);
-  return job ? [{ job, from: index, to: (blank < 0 ? lines.length : blank) - 1 }] : [];
+  return told ? [{ job: told, from: index, to: (blank < 0 ? lines.length : blank) - 1 }] : [];
 }
 
 /** "Coral Civil Pty Ltd", "Coral Civil Pty Ltd, Mackay", "Advisor – Coral Civil Pty Ltd (2019)". */

@@ -53,15 +53,18 @@ function bareHouse({ line, head, kind, anchor }: JobLine, above: JobLine | undef
 /** Roles right below one another, each until the next one began, of which one at least names no house. */
 function isOverSuccession(read: JobLine[], roles: Role[], house: number): boolean {
   const areTogether = roles.every(({ from }, at) => from === (roles[at - 1]?.to ?? house) + 1);
-  const areInTurn = roles.every(({ anchor }, at) => {
-    const before = roles[at - 1]?.anchor;
-    return !before || (before.start !== null && anchor.end !== null && isNext(anchor.end.year, before.start.year));
-  });
   const namesNone = ({ from }: Role) => {
     const { parts } = read[from]!.head;
     return parts.slice(1).every((part, at) => /^\p{Ll}/u.test(part.text) || isUnitBehindTitle(parts, at + 1));
   };
-  return roles.length >= FEWEST_ROLES && areTogether && areInTurn && roles.some(namesNone);
+  return roles.length >= FEWEST_ROLES && areTogether && areInTurn(roles) && roles.some(namesNone);
+}
+
+function areInTurn(roles: Role[]): boolean {
+  return roles.every(({ anchor }, at) => {
+    const before = roles[at - 1]?.anchor;
+    return !before || (before.start !== null && anchor.end !== null && isNext(anchor.end.year, before.start.year));
+  });
 }
 
 function isNext(end: number, start: number): boolean {
@@ -71,7 +74,12 @@ function isNext(end: number, start: number): boolean {
 function isOver({ anchor, line }: JobLine, roles: Role[], isRightBelow: boolean): boolean {
   const fewest = isRightBelow && !anchor && roles[0]!.hasUnit ? 1 : FEWEST_ROLES;
   if (roles.length < fewest) return false;
-  if (anchor) return roles.every((role) => isWithin(role.anchor, anchor)) && roles.some(({ from, to }) => from < to);
+  if (anchor) {
+    const areAllOfIt = !isRightBelow && areInTurn(roles) && roles[0]!.anchor.current === anchor.current;
+    return (
+      roles.every((role) => isWithin(role.anchor, anchor)) && (areAllOfIt || roles.some(({ from, to }) => from < to))
+    );
+  }
   return ALL_AT.test(line.text) || roles.some(({ hasUnit }) => hasUnit);
 }
 
