@@ -7,7 +7,6 @@ const FEWEST_HEADINGS = 2; // in the second column: beside headings alone dates 
 const MOST_DATES = 0.3;
 const LONGEST_HEADING = 40;
 
-/** Where a second column begins in most of these lines; null where there is none. */
 function columnOf(lines: readonly string[]): number | null {
   const counts = new Map<number, number>();
   for (const line of lines)
@@ -27,7 +26,6 @@ function holdsSections(texts: readonly string[], now: Date): boolean {
   return new Set(headings).size >= FEWEST_HEADINGS && dated.length <= texts.length * MOST_DATES;
 }
 
-/** Cells beside each other as columns of one width. */
 function withoutTabs(lines: string[]): string[] {
   if (lines.filter((line) => line.includes("\t")).length < FEWEST_LINES) return lines;
   const cells = lines.map((line) => line.split("\t"));

@@ -26,7 +26,6 @@ export function takeDetails(jobs: FoundJob[], lines: ResumeLine[]): void {
   }
 }
 
-/** "DETAILS OF DUTIES" may stand over the first of them. */
 function aboveHeading(first: number, lines: ResumeLine[]): number {
   const at = lines.findLastIndex(({ index, isBlank }) => index < first && !isBlank);
   const heading = lines[at];
@@ -69,7 +68,6 @@ function detailAt({ index, text, hasBullet, isBlank }: ResumeLine, lines: Resume
   return told ? [{ job: told, from: index, to: (blank < 0 ? lines.length : blank) - 1 }] : [];
 }
 
-/** "Coral Civil Pty Ltd", "Coral Civil Pty Ltd, Mackay", "Advisor – Coral Civil Pty Ltd (2019)". */
 function partsOf(text: string): string[] {
   const parts = text.split(/ [–—-] |, | \| |\t|:$/u);
   return parts.slice(0, 2).map((part) => foldWord(part.replace(REMARK, "")));
