@@ -216,10 +216,16 @@ function saysRunOut(next: string, today: Month | undefined): boolean {
   return from >= 0 && OF_STATUS.test(text.slice(0, from));
 }
 
-const IN_PARTS =
-  /^[^:]{2,40}: (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: of (?:the )?\d{1,2})? (?:papers?|modules?|exams?|units?|credits?|parts?)(?!\p{L})/iu;
-const OF_BODY =
-  /^(?:the )?(?:(?:Royal|Chartered|American|British|National) )?(?:Institut(?:e|ion)|Association|Society|Federation|Council) (?:of|for) /u;
+const IN_PARTS = new RegExp(
+  String.raw`^[^:]{2,40}: (?:\d{1,2}|${anyOf("two three four five six seven eight nine ten")})` +
+    String.raw`(?: of (?:the )?\d{1,2})? ${anyOf("papers? modules? exams? units? credits? parts?")}(?!\p{L})`,
+  "iu",
+);
+const OF_BODY = new RegExp(
+  String.raw`^(?:the )?(?:${anyOf("Royal Chartered American British National")} )?` +
+    String.raw`${anyOf("Institute Institution Association Society Federation Council")} (?:of|for) `,
+  "u",
+);
 const BODY = /^\p{Lu}{3,6}$/u;
 const TITLED = /(?<!\p{L})(?:certified|chartered|registered|licen[cs]ed) \p{L}/iu;
 
