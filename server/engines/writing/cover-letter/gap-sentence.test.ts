@@ -304,3 +304,27 @@ test("issue 17: what one's own titles name is no experience to deny", async () =
   const asked = "Requirements\n- 3+ years in shipping within lantern freight";
   expect(await letterFor(SHIPPER, "Shipping Manager", asked)).not.toMatch(/do not have experience/u);
 });
+
+const AS_NEW =
+  /not been an? (?<been>[A-Z][^.]+?) yet|first position as an? (?<first>[^.]+)|worked as an? (?<worked>[^.]+) so far/u;
+
+test.each([
+  ["a step up to lead", SHIPPER, "Logistics Director", "Logistics Director"],
+  ["a strange trade", SHIPPER.replace("Shipping Lead", "Teacher"), "Senior Software Engineer", "Software Engineer"],
+])("issue 17: the position itself is said to be new: %s", async (_, resume, title, said) => {
+  const found = AS_NEW.exec(await letterFor(resume, title, "Your work\n- Plan the week's deliveries"));
+  expect(Object.values(found?.groups ?? {}).find(Boolean)).toBe(said);
+});
+
+test.each([
+  ["the same work", SHIPPER, "Shipping Clerk"],
+  [
+    "an acting one",
+    SHIPPER.replace("Supervise 9 packers", "Stood in as shipping manager for 9 packers"),
+    "Shipping Manager",
+  ],
+  ["who led before", SHIPPER.replace("Shipping Lead", "Warehouse Director"), "Shipping Manager"],
+  ["a job without a title", `${SHIPPER}\nLantern Freight, 2014 - 2016\n- Loaded vans`, "Data Scientist"],
+])("issue 17: no position is said to be new to %s", async (_, resume, title) => {
+  expect(await letterFor(resume, title, "Your work\n- Plan the week's deliveries")).not.toMatch(AS_NEW);
+});

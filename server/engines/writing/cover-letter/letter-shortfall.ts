@@ -48,7 +48,9 @@ export function letterShortfall(facts: WritingFacts): LetterShortfall | null {
   }
   const insisted = insistedDegree(facts);
   if (insisted !== null) return insisted;
-  const inField = facts.language === "en" ? yearsInField(facts) : own;
+  // Which of the jobs are of the field is a guess: it may shorten years that are too few, and never enough ones.
+  const isEnough = years !== null && own !== null && own >= years.asked;
+  const inField = facts.language === "en" && !isEnough ? yearsInField(facts) : own;
   if (!years || inField === null || inField < 1 || inField >= years.asked || claimsYears(facts, years.asked))
     return null;
   return years.asked - inField > MOST_YEARS_MISSING ? null : { kind: "years", asked: years.asked, own: inField };

@@ -28,10 +28,17 @@ const LEADS = new RegExp(
     "relationship portfolio territory key sales marketing accounts",
   )}s?\s)\bmanager\b|\b${anyOf(
     String.raw`director head supervisor team\slead(?:er)? chief foreman superintendent principal vice\spresident`,
-    String.raw`teamleit\p{L}* \p{L}*leiter(?:in)? leitung jefe\p{L}* jefa encargad\p{L}* director\p{L}* chef responsable`,
+    String.raw`teamleit\p{L}* \p{L}*leiter(?:in)? leitung jefe\p{L}* jefa encargad\p{L}* director\p{L}* responsable`,
+    String.raw`cheff?e?\sd(?:['’]|[eu]\s(?!partie|rang))`,
   )}(?!\p{L})`,
   "iu",
 );
+
+/** Whether whoever has this title leads people or a house: an account manager does not. */
+export function leads(title: string): boolean {
+  return LEADS.test(title) || OWNED.test(title);
+}
+
 const OWNED = /\b(?:owner|founder|ceo|chief|president)\b/i;
 const LEVELS_BELOW = 2;
 const ORDINARY_LEVEL = 2;

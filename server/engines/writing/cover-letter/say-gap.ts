@@ -19,6 +19,7 @@ import { isCredential, type WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 import { languageShortfall } from "./language-shortfall.ts";
 import { sayLackingCredential } from "./letter-credentials.ts";
+import { positionToCome } from "./position-to-come.ts";
 import { type LetterGap, letterGap } from "./letter-gap.ts";
 import { letterShortfall } from "./letter-shortfall.ts";
 import { letterSituation } from "./letter-situation.ts";
@@ -38,9 +39,11 @@ function knownBeside({ facts }: WritingVoice, gap: string): string | null {
 export function sayGap(voice: WritingVoice): void {
   if (sayLackingCredential(voice, { isWish: false }) || sayPaperNotHeld(voice)) return;
   if (sayMissingPaper(voice)) return;
+  const { leading = [], firstPosition } = LETTER_PACKS[voice.facts.language].gaps;
+  const first = positionToCome(voice.facts);
+  if (first?.isStrange && voice.sayApart(firstPosition, { person: first.person })) return;
   if (sayExperience(voice, { isInsisted: true }) || sayUnnamedPaper(voice)) return;
   if (sayShortfall(voice)) return;
-  const { leading = [] } = LETTER_PACKS[voice.facts.language].gaps;
   if (neverLed(voice.facts) && voice.sayApart(leading)) return;
   const gap = letterGap(voice.facts);
   // "Expérience en mesure OTDR" says more than "OTDR".
@@ -50,7 +53,9 @@ export function sayGap(voice: WritingVoice): void {
   if (!gap) {
     const program = unknownProgram(voice.facts);
     if (program && voice.say(LETTER_PACKS[voice.facts.language].gaps.tool, { gap: program })) return;
-    if (!sayExperience(voice, { isInsisted: false })) sayLackingCredential(voice, { isWish: true });
+    if (sayExperience(voice, { isInsisted: false })) return;
+    if (first !== null && voice.sayApart(firstPosition, { person: first.person })) return;
+    sayLackingCredential(voice, { isWish: true });
     return;
   }
   if (!sayNamedGap(voice, gap)) sayExperience(voice, { isInsisted: false });

@@ -14,6 +14,12 @@ const SOURCES = sourcesOfResume(
 test.each([
   ["borne out", "I have never worked with Kubernetes."],
   ["borne out", "I have no experience in horticulture."],
+  ["borne out", "I have not been a Branch Manager yet."],
+  ["borne out", "I have not worked as a data scientist so far."],
+  ["borne out", "It would be my first position as a Head of Lending."],
+  ["not borne out", "I have not been a relationship banker yet."],
+  ["not borne out", "It would be my first job as a banker."],
+  ["not borne out", "I have never been late."],
   ["not borne out", "I have never worked nights."],
   ["not borne out", "I have not used Kubernetes, but I led the call centre."],
   ["not borne out", "I have never missed a deadline."],

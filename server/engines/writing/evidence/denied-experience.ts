@@ -1,6 +1,7 @@
 import { findSkills } from "../../analysis/find-skills.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import type { MaterialLanguage } from "../language.ts";
+import { deniedTitle, judgeDeniedTitle, SHOWN } from "./denied-title.ts";
 import type { Judged } from "./judge-statement.ts";
 import { claimLanguage } from "./meaning/claim-language.ts";
 import { readCounted } from "./meaning/read-counted.ts";
@@ -24,6 +25,7 @@ const NOT_YET = String.raw`(?:\s(?:yet|ever|so\sfar|previously|personally))?`;
 const DENIES = new RegExp(
   String.raw`(?<!\p{L})${anyOfLines`
     I(?:\shave|['’]ve)\s(?:not|never)${NOT_YET}\s${DID}
+    It\swould\sbe\smy\sfirst\s(?:position|job|post|role)\sas
     I\shaven['’]t${NOT_YET}\s${DID}
     I\s(?:do\snot|don['’]t)${NOT_YET}\s${DO}
     I(?:\sam|['’]m)\snot\s(?:yet\s)?(?:an?|responsible|trained|qualified|certified|licen[cs]ed|familiar|experienced)
@@ -91,6 +93,8 @@ export function denialIn(text: string): { denied: string; claimed: string | null
 
 /** Whether the resume lacks what a sentence says that the person has not done; null where it says nothing of it. */
 export function judgeDenial(denied: string, sources: Sources): Judged | null {
+  const title = deniedTitle(denied);
+  if (title !== null) return judgeDeniedTitle(title, sources);
   const resume = meantResume(sources);
   const language = claimLanguage(denied, resume.language);
   const { words, numbers } = readCounted(denied, language);
@@ -114,8 +118,6 @@ export function judgeDenial(denied: string, sources: Sources): Judged | null {
 }
 
 const BEFORE_THING = /(?<!\p{L})(?:in|with|for|of|on|at|an?|the|any)\s(?:\p{L}+\s)?$/iu;
-const SHOWN = "It says that you have not done this, and your resume shows it.";
-
 function isThing({ deeds, things, isCapital, from }: MeantWord, text: string, language: MaterialLanguage): boolean {
   if (deeds.length === 0 || things.length > 0 || (language === "de" && isCapital)) return true;
   return language === "en" && BEFORE_THING.test(text.slice(0, from));

@@ -30,7 +30,7 @@ const GAP = new RegExp(
       used?|worked?|work|shown?|have|held|hold|list|name|named|touched|had
       done|run|led|tried|taught|operated|managed|handled|spoken
     `}\b
-    \bnot yet\b
+    \bnot yet\b|\bwould be my first (?:position|job|post|role)\b
     \bnew (?:to|for) me\b|\bI(?: am|['’]m) (?:still )?new to\b|\bI (?:still )?lack\b|\bWhat I (?:still )?lack\b
     \b(?:resume|CV) (?:shows|has|names|lists|holds) no\b|\bhave yet to\b
     \b(?:have not|haven't|never)\s[^.;,]{2,60}\syet\b

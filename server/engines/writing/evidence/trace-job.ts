@@ -321,7 +321,8 @@ function isTitleWithoutField(title: string, { jobs }: Sources): boolean {
   return jobs.some(({ title: own }) => own?.endsWith(` ${title}`) && !isLesserTitle(own, title));
 }
 
-function isOwnTitle(title: string, { resume, headline, jobs }: Sources): boolean {
+/** Whether the resume gives the person a title, in small letters without accents. */
+export function isOwnTitle(title: string, { resume, headline, jobs }: Sources): boolean {
   const words = ` ${title} `;
   if (jobs.some((job) => job.title !== null && ` ${job.title} `.includes(words))) return true;
   if (headline !== null && ` ${headline} `.includes(words)) return true;

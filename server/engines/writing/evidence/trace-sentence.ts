@@ -8,6 +8,7 @@ import { type FoundNumber, readNumbers } from "./read-numbers.ts";
 import { partsIn } from "./meaning/parts.ts";
 import { sentencesOf } from "../resume-statements.ts";
 import { foldText, type Source, type Sources, type SourceStatement } from "./sources.ts";
+import { deniedTitle } from "./denied-title.ts";
 import { denialIn, judgeDenial } from "./denied-experience.ts";
 import { claimedClauses, firstClause, gapsIn, isGeneral, moodOf, type Subject, subjectOf } from "./sentence-subject.ts";
 import { AS_TITLE, strangeTitle } from "./trace-job.ts";
@@ -175,7 +176,9 @@ function isDenied({ text, mood, sources }: Checked): boolean {
   const gaps = mood === "gap" && moodOf(firstClause(text)) === "gap" ? gapsIn(text) : [];
   const isLacking = (gap: string) => {
     const denied = denialIn(gap.trim())?.denied ?? "";
-    const isTitled = strangeTitle(denied, { words: claimingWords(denied), isClaim: false, sources }) !== null;
+    const isTitled =
+      deniedTitle(denied) === null &&
+      strangeTitle(denied, { words: claimingWords(denied), isClaim: false, sources }) !== null;
     return denied !== "" && !isTitled && judgeDenial(denied, sources)?.answer === "borne out";
   };
   return gaps.length > 0 && gaps.every(isLacking);

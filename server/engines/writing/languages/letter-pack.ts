@@ -81,6 +81,8 @@ export type LetterPack = {
   gaps: {
     /** Nobody was led yet. */
     leading?: Wordings;
+    /** The work itself would be new: `{person}` is what one has not been yet. */
+    firstPosition: Wordings;
     /** Beside what is `{known}` of the posting's list. */
     known: Wordings;
     languageLevel: Wordings;

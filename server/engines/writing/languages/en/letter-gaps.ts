@@ -7,6 +7,11 @@ export const GAPS: LetterPack["gaps"] = {
     "I know {known}; {gap} I have not worked with yet.",
     "I have worked with {known} and not yet with {gap}.",
   ],
+  firstPosition: [
+    "I have not been {person} yet.",
+    "It would be my first position as {person}.",
+    "I have not worked as {person} so far.",
+  ],
   languageLevel: ["My {language} is at {own}, not yet at {asked}.", "My {language} is {own}, not yet {asked}."],
   languageBelow: {
     step: ["My {language} is at {own} so far."],

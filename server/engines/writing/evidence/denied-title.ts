@@ -1,0 +1,32 @@
+import { anyOf } from "../../any-of.ts";
+import type { Judged } from "./judge-statement.ts";
+import { isTitleHead } from "./fact-words.ts";
+import { foldText, type Sources } from "./sources.ts";
+import { isOwnTitle } from "./trace-job.ts";
+
+const FIRST = String.raw`It would be my first ${anyOf("position job post role")} as`;
+const OF_TITLE = new RegExp(
+  String.raw`^(?:I(?: have|['’]ve) (?:not|never) (?:yet )?(?:been|worked as)|${FIRST}) (?:an? )?` +
+    String.raw`(?<title>\p{L}[\p{L}\d '’-]{2,60}?)(?: yet| so far| before)?\.?$`,
+  "iu",
+);
+/** Why a denial is dropped. */
+export const SHOWN = "It says that you have not done this, and your resume shows it.";
+
+/** The title that a sentence says the person has not had yet: "I have not been a head chef yet"; null for another one. */
+export function deniedTitle(text: string): string | null {
+  const title = OF_TITLE.exec(text.trim())?.groups?.title ?? "";
+  const names = title.split(/ of (?=\p{Lu})/u)[0] ?? "";
+  return isTitleHead(foldText(names).split(" ").at(-1) ?? "") ? title : null;
+}
+
+/** Whether the resume lacks a title that the person denies; a line that may give it to them is asked about. */
+export function judgeDeniedTitle(title: string, sources: Sources): Judged {
+  const folded = foldText(title);
+  if (isOwnTitle(folded, sources)) return { answer: "not borne out", line: null, reason: SHOWN };
+  const asOne = new RegExp(`(?<![a-z])(?:as|acting|interim) (?:an? |the )?${RegExp.escape(folded)}(?![a-z])`, "u");
+  const { statements, folded: lines } = sources.resume;
+  const at = lines.findIndex((line) => asOne.test(line));
+  if (at >= 0) return { answer: "not sure", line: statements[at] ?? null, reason: SHOWN };
+  return { answer: "borne out", line: null, reason: "" };
+}
