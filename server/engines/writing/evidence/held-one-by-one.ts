@@ -3,10 +3,11 @@ import { CREDENTIAL_KINDS, credentialIn } from "../facts/credential-kinds.ts";
 import { lettersBehindName } from "../facts/behind-name.ts";
 import { heldPartsIn } from "../languages/en/own-papers.ts";
 import { bareName } from "../languages/en/paper-names.ts";
+import type { Judged } from "./judge-statement.ts";
 import type { Source } from "./sources.ts";
 
-const HELD = /^(?<frame>I (?:also )?(?:hold|have worked with|know|am trained in)) (?<names>.+?)\.?$/u;
-const JOINT = /,? and I (?:hold|know|am trained in) |,? and |, /gu;
+const HELD = /^(?<frame>I (?:also )?(?:hold|have worked with|know|am (?:trained|certified) in)) (?<names>.+?)\.?$/u;
+const JOINT = /,? and I (?:hold|know|am trained in) |,? (?:and|as well as) (?:in )?|, /gu;
 const IN_CHARGE: readonly [said: RegExp, joint: RegExp][] = [
   [
     /^(?<frame>(?:(?:At|For) [^,]{2,80}, )?[Mm]y work (?:there )?(?:also )?included?s?) (?<names>.+?)\.?$/u,
@@ -40,6 +41,17 @@ export function isHeldOneByOne(text: string, isBorneOut: (sentence: string) => b
   });
 }
 
+/** The first of several papers that a sentence says are held which is not, where another of them is; null for any other. */
+export function unheldOf(text: string, judge: (sentence: string) => Judged): Judged | null {
+  const { frame = "", names = "" } = HELD.exec(text)?.groups ?? {};
+  const joints = [...names.matchAll(JOINT)];
+  if (!frame.includes("certified") || joints.length !== 1) return null;
+  const [{ index, 0: mark }] = joints as [RegExpExecArray];
+  const told = [names.slice(0, index), names.slice(index + mark.length)].map((name) => judge(`${frame} ${name}`));
+  const unheld = told.find(({ answer }) => answer === "not borne out") ?? null;
+  return told.some(({ answer }) => answer === "borne out") ? unheld : null;
+}
+
 const WORKED_WITH = /^I (?:have worked with|know) (?<name>[\p{L}\p{N}.+#/ -]{1,40})\.?$/u;
 
 /** Whether a sentence says that the person knows one program, and the resume has it by this or another of its names. */
@@ -63,13 +75,14 @@ function isBehindName(letters: string, statements: Source["statements"]): boolea
 }
 
 const OF_WORK: ReadonlySet<string> = new Set(["experience", "projects", "posting"]);
+const IS_CERTIFIED = /^I (?:am|have been) (?<name>\p{Lu}[^,;]{1,40}?) certified\.?$/u;
 const IS_OF_STANDING = /^I am (?<name>\p{Lu}{2,6} (?:licen[cs]ed|registered|accredited|vetted|certified))\.?$/u;
 const SAYS_ITSELF =
   /(?<!\p{L})(?:valid|expires|in date|(?:licen[cs]e|certificate|card|ticket|registration|pass)$|\p{L} licen[cs]ed(?!\p{L}))/iu;
 
 /** Whether a sentence says that the person holds one paper, and a list of papers has it as one of its parts. */
 export function holdsPaper(text: string, { statements }: Source): boolean {
-  const named = NAMES_PAPER.exec(text) ?? IS_OF_STANDING.exec(text);
+  const named = NAMES_PAPER.exec(text) ?? IS_CERTIFIED.exec(text) ?? IS_OF_STANDING.exec(text);
   const own = named?.groups?.name?.toLowerCase() ?? "";
   if (own === "") return false;
   return (

@@ -15,7 +15,7 @@ import { strangeField } from "./meaning/degree-fields.ts";
 import type { Features } from "./meaning/likelihood.ts";
 import { heldPaper } from "./held-paper.ts";
 import { heldDegree } from "./held-degree.ts";
-import { holdsPaper, isHeldOneByOne, knowsTool } from "./held-one-by-one.ts";
+import { holdsPaper, isHeldOneByOne, knowsTool, unheldOf } from "./held-one-by-one.ts";
 import { repeatedLine } from "./repeated-line.ts";
 import { withoutIdioms } from "./meaning/plain-frame.ts";
 import { plainNotes } from "./meaning/plain-notes.ts";
@@ -121,6 +121,8 @@ function judgeDeed(said: string, sources: Sources): Judged {
     (isListed(said) || isHeldOneByOne(said, isBorneOut) || (paper !== null && isBorneOut(paper)));
   if (isHeld) return { ...judged, ...BORNE_OUT };
   if (judged.answer === "borne out") return judged;
+  const unheld = unheldOf(said, (sentence) => judgeWhole(sentence, sources));
+  if (unheld) return unheld;
   const line = lineOfAct(said, sources.resume) ?? shortenedLine(said, sources);
   return line ? { ...judged, ...BORNE_OUT, line } : judged;
 }
