@@ -4,6 +4,7 @@ import { markDaysFirst } from "./day-first.ts";
 import { takeDetails } from "./details-below.ts";
 import { findEducation, type FoundEducation } from "./find-education.ts";
 import { findJobs, type FoundJob } from "./find-jobs.ts";
+import { partColumns } from "./columns-apart.ts";
 import { countYears } from "./count-years.ts";
 import { PARTICLES, placesIn } from "./find-location.ts";
 import { isNoHouse } from "./no-house.ts";
@@ -15,6 +16,7 @@ import type { Profile } from "./profile.ts";
 import { saidAbroad } from "./prose-jobs-abroad.ts";
 import { proseWork, tellsOfSelf } from "./prose-jobs.ts";
 import { readHeaderLine } from "./read-header.ts";
+import { markUnsure } from "./sure-houses.ts";
 import { tidyPart } from "./tidy-part.ts";
 import { takePlace } from "./read-place.ts";
 import { partRunTogether } from "./run-together.ts";
@@ -25,7 +27,7 @@ import { joinWorkBelow } from "./work-goes-on.ts";
 import { foldWord, prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
-export const PROFILE_VERSION = 67;
+export const PROFILE_VERSION = 68;
 
 const MAX_CHARACTERS = 400_000; // longer texts are books, not resumes; the rest is not read
 const MAX_NOT_UNDERSTOOD = 8;
@@ -33,7 +35,7 @@ const MAX_NOT_UNDERSTOOD = 8;
 /** Lines come in reading order. Unknown parts stay null or empty. Never throws; `now` ends current jobs. */
 export function analyseResume(rawLines: string[], options: { now?: Date } = {}): Profile {
   const now = options.now ?? new Date();
-  const lines = prepareLines(withinLimit(rawLines).flatMap(partRunTogether));
+  const lines = prepareLines(partColumns(withinLimit(rawLines), now).flatMap(partRunTogether));
   const profile = readProfile(lines, now, null);
   const isOnlyTold = profile.jobs.every((job) => isTold(job, lines));
   const isAbroad = lines.some(({ text }) => saidAbroad(text) !== null);
@@ -85,6 +87,8 @@ function readProfile(lines: ResumeLine[], now: Date, toldJobs: FoundJob[] | null
   const education = findAllEducation(sections, raisedOf, raised, now);
   if (raised !== dated) writeAsWritten(jobs, education, lines);
   takeDetails(jobs, lines);
+  const headings = new Set(sections.flatMap(({ heading, lines: { from } }) => (heading === null ? [] : from)));
+  markUnsure(jobs, { lines, headings, now });
 
   const skills = findSkillsIn(sections, { linesOf, person, names: namesByLine(jobs, education, lines) });
   const schoolLines = inKind("education").flatMap(linesOf);
@@ -111,7 +115,7 @@ function readProfile(lines: ResumeLine[], now: Date, toldJobs: FoundJob[] | null
 const GLUED_NOW = /^(?:Current|Present)(?=\p{Lu}\p{Ll})/u;
 const STILL = /(?<=\p{L}) (?:Current|Present)$/u;
 
-function toProfileJob({ title, employer, start, end, current, lines }: FoundJob): Profile["jobs"][number] {
+function toProfileJob({ title, employer, start, end, current, lines, isUnsure }: FoundJob): Profile["jobs"][number] {
   const isStill = start === null && title !== null && STILL.test(title);
   const goesOn = end === null && title !== null && (isStill || GLUED_NOW.test(title));
   return {
@@ -121,6 +125,7 @@ function toProfileJob({ title, employer, start, end, current, lines }: FoundJob)
     end,
     current: current || goesOn,
     lines,
+    ...(isUnsure ? { isUnsure } : {}),
   };
 }
 
@@ -228,7 +233,7 @@ const NO_WORK = new RegExp(
 );
 
 function mayHoldJobs({ kind, heading }: Pick<Section, "kind" | "heading">, ...more: Section["kind"][]): boolean {
-  const isKind = ["contact", "summary", "other", "skills", ...more].includes(kind);
+  const isKind = ["contact", "summary", "other", "skills", "languages", ...more].includes(kind);
   return isKind && (heading === null || !NO_WORK.test(foldWord(heading)));
 }
 

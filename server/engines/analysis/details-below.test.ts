@@ -15,6 +15,8 @@ it.each([
   `${TABLE}\nDETAILS\n\nCoral Civil Pty Ltd\nLed 31 investigations\n\nTarn Coal Ltd\nRan inductions\n\nTICKETS & STUDY\nHR licence`,
   `${TABLE}\nCoral Civil Pty Ltd, Mackay\n- Led 31 investigations\n\nTarn Coal Ltd, Moranbah\n- Ran inductions\n\nEducation\nCert IV Safety 2015`,
   `${TABLE}\nDetails\n\nSafety Advisor – Coral Civil Pty Ltd\n- Led 31 investigations\n\nSafety Officer – Tarn Coal Ltd\n- Ran inductions`,
+  `${TABLE}\nDETAILS OF DUTIES\nCoral Civil Pty Ltd (420 people)\n- Led 31 investigations\nTarn Coal Ltd:\n- Ran inductions\n\nEducation\nCert IV`,
+  `${TABLE}\nDuties\n\nSafety Advisor\n- Led 31 investigations\n\nSafety Officer\n- Ran inductions\n\nEducation\nCert IV Safety 2015`,
 ])("what is told under each employer below a table of jobs is of that job: %#", (text) =>
   expect(told(text)).toEqual(["Safety Advisor: Led 31 investigations", "Safety Officer: Ran inductions"]),
 );

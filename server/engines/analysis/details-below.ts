@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import type { FoundJob } from "./find-jobs.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
@@ -5,18 +6,32 @@ type Detail = { job: FoundJob; from: number; to: number };
 
 const FEWEST_JOBS = 2;
 const LONGEST_HEAD_WORDS = 10;
+const LONGEST_HEADING_WORDS = 4;
+const REMARK = / \([^(]*$/u;
 
-/** A table of all jobs, and below it what was done under each employer's name: the range of a job is where it is told. */
+/** A table of all jobs, and below it what was done under each one's house or title: the range of a job is where it is told. */
 export function takeDetails(jobs: FoundJob[], lines: ResumeLine[]): void {
   const end = Math.max(...jobs.flatMap(({ headerLines }) => headerLines));
   const rows = jobs.filter((job) => !isToldIn(job, lines));
   if (jobs.length < FEWEST_JOBS || rows.length < jobs.length - 1) return;
   const details = lines.slice(end + 1).flatMap((line) => detailAt(line, lines, jobs));
   const own = details.filter(({ job }, at) => details.findIndex((other) => other.job === job) === at);
-  const first = own[0]?.from ?? Number.POSITIVE_INFINITY;
+  const first = aboveHeading(own[0]?.from ?? Number.POSITIVE_INFINITY, lines);
   if (own.length < Math.min(FEWEST_JOBS, rows.length) || jobs.some((job) => isToldIn(job, lines, first))) return;
   for (const job of jobs) job.lines.to = Math.min(job.lines.to, first - 1);
-  for (const { job, from, to } of own) job.lines = { from, to };
+  for (const { job, from, to } of own) {
+    const next = details.find((other) => other.from > from)?.from ?? lines.length;
+    const isOn = OF_TIME.test(lines[from]!.text) && next < lines.length;
+    job.lines = { from, to: isOn ? next - 1 : Math.min(to, next - 1) };
+  }
+}
+
+/** "DETAILS OF DUTIES" may stand over the first of them. */
+function aboveHeading(first: number, lines: ResumeLine[]): number {
+  const at = lines.findLastIndex(({ index, isBlank }) => index < first && !isBlank);
+  const heading = lines[at];
+  const isAlone = heading?.hasBullet === false && lines[at - 1]?.isBlank === true;
+  return isAlone && wordsOf(heading.text).length <= LONGEST_HEADING_WORDS ? at : first;
 }
 
 function isToldIn({ headerLines, lines: { to } }: FoundJob, lines: ResumeLine[], before = to + 1): boolean {
@@ -24,17 +39,38 @@ function isToldIn({ headerLines, lines: { to } }: FoundJob, lines: ResumeLine[],
   return lines.slice(last + 1, Math.min(to + 1, before)).some(({ isBlank }) => !isBlank);
 }
 
-function detailAt({ index, text, hasBullet, isBlank }: ResumeLine, lines: ResumeLine[], jobs: FoundJob[]): Detail[] {
-  const isApart = lines[index - 1]?.isBlank === true && lines[index + 1]?.isBlank === false;
-  if (isBlank || hasBullet || !isApart || wordsOf(text).length > LONGEST_HEAD_WORDS) return [];
-  const of = jobs.filter(({ employer }) => employer !== null && opensWith(text, employer.replace(/ \([^(]*$/u, "")));
-  const job = of.find(({ title }) => title !== null && foldWord(text).includes(foldWord(title))) ?? of[0];
-  const blank = lines.findIndex((line) => line.index > index && line.isBlank);
-  return job ? [{ job, from: index, to: (blank < 0 ? lines.length : blank) - 1 }] : [];
+/** "Present job responsibilities", "Duties in my current role:": they are told of by when they were, not by their names. */
+const OF_TIME = new RegExp(
+  `^(?=.*${anyOf("responsibilit duties tasks role profile")})(?:\\p{L}+ ){0,4}(?:(?<now>present|current)|(?<before>previous|former|earlier|past))(?: \\p{L}+){0,3}:?$`,
+  "iu",
+);
+
+function jobOfTime(text: string, jobs: FoundJob[]): FoundJob | undefined {
+  const { now, before } = OF_TIME.exec(text)?.groups ?? {};
+  const latest = jobs.findIndex(({ current }) => current);
+  if (now !== undefined) return jobs[latest];
+  return before !== undefined && jobs.length === latest + FEWEST_JOBS ? jobs[latest + 1] : undefined;
 }
 
-/** "Coral Civil Pty Ltd", "Coral Civil Pty Ltd, Mackay", "Advisor – Coral Civil Pty Ltd". */
-function opensWith(text: string, employer: string): boolean {
-  const parts = text.split(/ [–—-] |, | \| |\t|:$/u).map(foldWord);
-  return parts.slice(0, 2).includes(foldWord(employer));
+function detailAt({ index, text, hasBullet, isBlank }: ResumeLine, lines: ResumeLine[], jobs: FoundJob[]): Detail[] {
+  if (isBlank || hasBullet || lines[index + 1]?.isBlank !== false || wordsOf(text).length > LONGEST_HEAD_WORDS)
+    return [];
+  const isApart = lines[index - 1]?.isBlank === true;
+  const parts = isApart ? partsOf(text) : [text.replace(REMARK, "").replace(/ ?:$/u, "")].map(foldWord);
+  const isNamed = (name: string | null) => name !== null && parts.includes(foldWord(name.replace(REMARK, "")));
+  const of = jobs.filter(({ employer }) => isNamed(employer));
+  const titled = jobs.filter(({ title }) => isNamed(title));
+  const job =
+    of.find(({ title }) => title !== null && foldWord(text).includes(foldWord(title))) ??
+    of[0] ??
+    (titled.length === 1 ? titled[0] : undefined);
+  const told = job ?? jobOfTime(text, jobs);
+  const blank = lines.findIndex((line) => line.index > index && line.isBlank);
+  return told ? [{ job: told, from: index, to: (blank < 0 ? lines.length : blank) - 1 }] : [];
+}
+
+/** "Coral Civil Pty Ltd", "Coral Civil Pty Ltd, Mackay", "Advisor – Coral Civil Pty Ltd (2019)". */
+function partsOf(text: string): string[] {
+  const parts = text.split(/ [–—-] |, | \| |\t|:$/u);
+  return parts.slice(0, 2).map((part) => foldWord(part.replace(REMARK, "")));
 }

@@ -15,7 +15,7 @@ const FIELD_STOPS: ReadonlySet<string> = new Set(
 const LONGEST_FIELD_WORDS = 8;
 const AFTER_DEGREE = /^[.\s)]*(?:degree|diploma)?\s*/i;
 /** "(Hons)", "(BS)"; but "(Civil)" and "(CSE)" are what was studied. */
-const IN_BRACKETS = /^\.?\s*\(([A-Za-z][A-Za-z.]{0,6})\)\s*/;
+const IN_BRACKETS = /^\.?\s*\(([A-Za-z][A-Za-z.]{0,6}(?: [A-Z][A-Za-z]{1,3})?)\)\s*/;
 const NO_FIELD = new RegExp(
   anyOfLines`
     ^(?:in |en )?(?:teilzeit|vollzeit|part-time|full-time|berufsbegleitend|temps (?:plein|partiel))$

@@ -14,6 +14,7 @@ import { judgePart, UNITS } from "./judge-part.ts";
 import { meantTitle } from "./misspelt-titles.ts";
 import type { ProfileJob } from "./profile.ts";
 import { EARLIER, SAME_HOUSE } from "./read-header.ts";
+import { LABELS } from "./lexicon/resume-words.ts";
 import { tidyPart } from "./tidy-part.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
@@ -116,7 +117,9 @@ function endBefore(next: JobHeader | undefined, read: JobLine[]): number {
 function isTold({ title, employer, anchor }: JobHeader, dated: JobHeader[]): boolean {
   if (!title || !employer || dated.some((other) => other.anchor === anchor)) return false;
   const isSame = (a: string, b: string | undefined) => b !== undefined && foldWord(a) === foldWord(b);
-  return dated.some((other) => isSame(title.text, other.title?.text) && isSame(employer.text, other.employer?.text));
+  const isHeading = LABELS.get(foldWord(employer.text)) === "body";
+  const isOf = ({ employer: house }: JobHeader) => isHeading || isSame(employer.text, house?.text);
+  return dated.some((other) => isSame(title.text, other.title?.text) && isOf(other));
 }
 
 /** A group goes on until a job names an employer of its own. */
@@ -303,6 +306,7 @@ function cleanTitle(raw: string | null): string | null {
       raw
         .replace(/^([^:]{3,30}):\s+/, (label, text: string) => (kindOf(text) ? "" : label))
         .replace(/^(\p{Lu}{4,}) (?=\p{Lu}\p{Ll})/u, (label, word: string) => (kindOf(word) ? "" : label))
+        .replace(/^\d{1,2} ?[:.)] ?(?=\p{L})/u, "")
         .replace(TITLE_OPENING, "")
         .replace(TITLE_ENDING, "")
         .replace(/(?<=\p{L}|\)),? (?:in )?(?:teil|voll)zeit$/iu, "")

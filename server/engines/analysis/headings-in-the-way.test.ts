@@ -271,3 +271,25 @@ test("issue 17: a name is one also where its town and region stand beside it", (
   expect(nameIn("Ada Osgood, Toronto ON")).toBe("Ada Osgood");
   expect(nameIn("Ada Osgood, Toronto, ON")).toBe("Ada Osgood");
 });
+
+test("EN-02 issue 17: a labelled list above jobs without a heading ends where the jobs begin", () => {
+  const jobs = `Northgate Textiles (mills, 300 people), Leeds
+Production Planner
+Mar 2019 - Present
+- Plan four lines for 60 machines
+- Cut late orders from 14% to 5%
+
+Orrin Foods, York
+Stock Clerk
+2015 - 2019
+- Counted stock`;
+  for (const list of [
+    "Languages: English, Polish",
+    "Certificates: Lean Green Belt, First Aid",
+    "Tools: SAP, Excel, Power BI",
+  ])
+    expect(jobsOf(`Ewa Lis\newa@example.net\n\n${list}\n\n${jobs}`)).toEqual([
+      "Production Planner @ Northgate Textiles",
+      "Stock Clerk @ Orrin Foods",
+    ]);
+});

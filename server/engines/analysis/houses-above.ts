@@ -3,6 +3,8 @@ import { isUnitBehindTitle } from "./header-units.ts";
 import type { JobLine } from "./job-lines.ts";
 import { bestEmployer, bestTitle, isTitleCase } from "./judge-part.ts";
 import { type HeaderPart, SLASH } from "./read-header.ts";
+import { wordsOf } from "./resume-lines.ts";
+import { kindOf } from "./section-headings.ts";
 import { OPEN_BRACKET } from "./split-pieces.ts";
 
 type Role = { from: number; to: number; hasUnit: boolean; anchor: NonNullable<JobLine["anchor"]> };
@@ -16,9 +18,11 @@ const ALL_AT = /(?:^|[\s(–—-])all (?:at|with|for) (?=\p{Lu})/u;
 /** A house above roles whose units would be taken for employers, or above the time of them all, is the employer of each. */
 export function takeHouses(read: JobLine[]): void {
   for (const [at, line] of read.entries()) {
-    const house = houseOf(line, read[at - 1]);
+    const named = houseOf(line, read[at - 1]);
+    const house = named ?? bareHouse(line, read[at - 1]);
     const roles = house === null ? [] : rolesBelow(read, at);
-    if (house === null || !isOver(line, roles, roles[0]?.from === at + 1)) continue;
+    const isOne = named === null ? isOverSuccession(read, roles, at) : isOver(line, roles, roles[0]?.from === at + 1);
+    if (house === null || !isOne) continue;
     Object.assign(line, { kind: "body", anchor: null, isGroup: true, house });
   }
 }
@@ -37,10 +41,45 @@ function houseOf({ line, head, kind, anchor }: JobLine, above: JobLine | undefin
   return head.dates.length > 0 && !anchor?.isRange ? null : named.text;
 }
 
+/** "Barrow Shire Libraries": a name without a word that says so. */
+function bareHouse({ line, head, kind, anchor }: JobLine, above: JobLine | undefined): string | null {
+  const [name, ...others] = head.parts;
+  const isApart = above === undefined || above.line.isBlank;
+  const isBare = kind === "header" && !line.hasBullet && !anchor && head.dates.length === 0 && others.length === 0;
+  if (!isApart || !isBare || !name || name.title > 0 || kindOf(name.text) !== null) return null;
+  return wordsOf(name.text).length > 1 && isTitleCase(name.text) && name.text === line.text ? name.text : null;
+}
+
+/** Roles right below one another, each until the next one began, of which one at least names no house. */
+function isOverSuccession(read: JobLine[], roles: Role[], house: number): boolean {
+  const areTogether = roles.every(({ from }, at) => from === (roles[at - 1]?.to ?? house) + 1);
+  const namesNone = ({ from }: Role) => {
+    const { parts } = read[from]!.head;
+    return parts.slice(1).every((part, at) => /^\p{Ll}/u.test(part.text) || isUnitBehindTitle(parts, at + 1));
+  };
+  return roles.length >= FEWEST_ROLES && areTogether && areInTurn(roles) && roles.some(namesNone);
+}
+
+function areInTurn(roles: Role[]): boolean {
+  return roles.every(({ anchor }, at) => {
+    const before = roles[at - 1]?.anchor;
+    return !before || (before.start !== null && anchor.end !== null && isNext(anchor.end.year, before.start.year));
+  });
+}
+
+function isNext(end: number, start: number): boolean {
+  return start === end || start === end + 1;
+}
+
 function isOver({ anchor, line }: JobLine, roles: Role[], isRightBelow: boolean): boolean {
   const fewest = isRightBelow && !anchor && roles[0]!.hasUnit ? 1 : FEWEST_ROLES;
   if (roles.length < fewest) return false;
-  if (anchor) return roles.every((role) => isWithin(role.anchor, anchor)) && roles.some(({ from, to }) => from < to);
+  if (anchor) {
+    const areAllOfIt = !isRightBelow && areInTurn(roles) && roles[0]!.anchor.current === anchor.current;
+    return (
+      roles.every((role) => isWithin(role.anchor, anchor)) && (areAllOfIt || roles.some(({ from, to }) => from < to))
+    );
+  }
   return ALL_AT.test(line.text) || roles.some(({ hasUnit }) => hasUnit);
 }
 
@@ -89,8 +128,9 @@ function roleAt(read: JobLine[], from: number): Role | null {
     : null;
 }
 
-function mayBeUnit({ joint, employer }: HeaderPart): boolean {
-  return employer < LIKELY && (joint === undefined || UNIT_JOINTS.includes(joint));
+function mayBeUnit({ joint, employer, text }: HeaderPart): boolean {
+  const isInSmall = joint === ", " && employer < SURE && /^\p{Ll}/u.test(text);
+  return (employer < LIKELY || isInSmall) && (joint === undefined || UNIT_JOINTS.includes(joint));
 }
 
 function namesHouse(below: JobLine | undefined): boolean {

@@ -12,10 +12,12 @@ import {
   namesOnlyHouses,
 } from "./header-units.ts";
 import { isNested, nestedScore } from "./nested-entries.ts";
+import { isNoHouse } from "./no-house.ts";
 import type { SectionKind } from "./profile.ts";
 import { DASH, type HeaderPart, SLASH } from "./read-header.ts";
 import { kindOf } from "./section-headings.ts";
 import { foldWord, wordsOf } from "./resume-lines.ts";
+import { isBeforeHouse, isAbroad, isOfEntryBelow, goesOnInSmall, isAddressOf, opensLine } from "./unlikely-heads.ts";
 import { OPEN_BRACKET } from "./split-pieces.ts";
 
 export type PartSpan = {
@@ -58,6 +60,9 @@ const JOINED_EMPLOYER_PART = -0.7;
 const JOINED_BY_DASH = -0.3;
 const BEHIND_SLASH = -0.8;
 const IN_OTHERS_BRACKET = -1.2;
+const IN_BRACKET_BEFORE_HOUSE = -2;
+const TITLE_IN_BRACKET = -3;
+const OF_ENTRY_BELOW = -2;
 const BRACKETED_INITIALS = 1.2;
 const IDLE_PART = -0.5;
 const IDLE_TELLING_PART = -1.2;
@@ -178,7 +183,7 @@ function opensWithDates(lines: JobLine[], index: number): boolean {
   return first < index && anchor !== null && anchor.isRange && head.parts.length > 1;
 }
 
-export function spansOf({ head }: JobLine, line: number): PartSpan[] {
+export function spansOf({ head, anchor }: JobLine, line: number): PartSpan[] {
   const parts = head.parts.slice(0, MOST_PARTS);
   const isLabelled = head.label === "title" || head.label === "employer";
   return parts.flatMap((part, first) => {
@@ -187,13 +192,18 @@ export function spansOf({ head }: JobLine, line: number): PartSpan[] {
     let text = part.text;
     for (let last = first + 1; last < Math.min(parts.length, first + MOST_PARTS_JOINED); last++) {
       const next = parts[last]!;
-      if (next.joint === null || isTellingBehindSlash(part, next)) break;
+      const isPastBracket = part.joint === OPEN_BRACKET && next.joint !== OPEN_BRACKET;
+      if (next.joint === null || isPastBracket || isTellingBehindSlash(part, next)) break;
       text += next.joint + next.text + (next.joint === OPEN_BRACKET ? ")" : "");
       const own = next.joint === SLASH ? Math.max(title, next.title) : title;
       const house = isUnitBehindTitle(parts, last) ? employer : Math.max(employer, next.employer);
       spans.push({ line, first, last, text, title: own, employer: house, isLabelled });
     }
-    return isLabelled ? spans : spans.filter(({ text, title }) => title === SURE_TITLE || mayName(text));
+    return isLabelled
+      ? spans
+      : spans.filter(
+          ({ text, title }) => title === SURE_TITLE || (mayName(text) && (anchor || !isNoHouse(text, null))),
+        );
   });
 }
 
@@ -225,6 +235,9 @@ export function scoreHeader(
     // "Driver, Wincanton (Argos contract)": what the bracket says belongs to the name before it.
     const isInBracket = employer?.line === index && head.parts[employer.first]!.joint === OPEN_BRACKET;
     if (isInBracket && !(title?.line === index && title.first === employer.first - 1)) score += IN_OTHERS_BRACKET;
+    else if (isInBracket && isBeforeHouse(head.parts, employer)) score += IN_BRACKET_BEFORE_HOUSE;
+    if (isAbroad(lines, { title, employer }, index)) score += TITLE_IN_BRACKET;
+    if (order > 0 && isOfEntryBelow(lines, used, index)) score += OF_ENTRY_BELOW;
     const isIdle = idle.length > 0 && idle.length === head.parts.length;
     const isAddress = head.place !== null && isAddressOf(employer, index, title);
     if (!anchor) score += isIdle ? (isAddress ? IDLE_ADDRESS : IDLE_LINE) : lean;
@@ -233,23 +246,6 @@ export function scoreHeader(
       score += IN_SMALL_ABOVE;
   });
   return score;
-}
-
-/** What begins in small letters above "École de Vif, 2011-2014" tells of the job before. */
-function goesOnInSmall(lines: JobLine[], above: number, at: number): boolean {
-  const opensSmall = (index: number) => /^\p{Ll}/u.test(lines[index]!.line.text);
-  const before = lines[above - 1];
-  const goesOn = before !== undefined && before.kind !== "blank" && !/[.!]$/.test(before.line.text);
-  return goesOn && lines[at]!.head.parts.length > 0 && opensSmall(above) && !opensSmall(at);
-}
-
-function isAddressOf(employer: PartSpan | null, line: number, title: PartSpan | null): boolean {
-  return employer !== null && title !== null && employer.line < line && line < title.line;
-}
-
-/** "Siemens Mobility — Mechatroniker": the name before a title is where somebody worked. */
-function opensLine([first, second]: HeaderPart[], title: PartSpan): boolean {
-  return title.first === 1 && title.title === 3 && second!.joint === DASH && first!.title < 2;
 }
 
 /** Behind the employer and a comma most often stands a town. */

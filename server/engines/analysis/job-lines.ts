@@ -8,6 +8,8 @@ import { type HeaderLine, readHeaderLine } from "./read-header.ts";
 import { tidyPart } from "./tidy-part.ts";
 import { datesInSentences, tellsBehindDates } from "./told-since.ts";
 import { takeTables } from "./job-tables.ts";
+import { takeRises } from "./rises-in-titles.ts";
+import { takeLateDates } from "./late-dates.ts";
 import { takeHouses } from "./houses-above.ts";
 import { takeForms } from "./label-forms.ts";
 import { fullLineLength, type ResumeLine, wordsOf } from "./resume-lines.ts";
@@ -54,7 +56,7 @@ const POSTED = new RegExp(
   "i",
 );
 const CLIENT = /^\s*(?:clients?|kunde|cliente)\b/i;
-const CLIENT_REACH = 2;
+const CLIENT_REACH = 3;
 const LEAST_TOLD_WORDS = 3;
 const SURE_TITLE = 3;
 const LONGEST_LINE_BEFORE = 60; // what is as long may go on in the next line
@@ -67,6 +69,7 @@ export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
   passOverClients(read);
   takeForms(read, now);
   tellsBehindDates(read);
+  takeRises(read);
   read.forEach((each, index) => {
     const isHonour = namesHonour(each.head);
     each.anchor = isHonour
@@ -83,6 +86,7 @@ export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
     each.kind = isPassedOver ? "blank" : isOpen || isHonour || !mayHead(each) ? "body" : "header";
     if (each.kind === "header") each.lean = leanOf(read, index, full);
   });
+  takeLateDates(read);
   passOverClientLists(read);
   takeTables(read);
   takeProjects(read);
@@ -106,10 +110,20 @@ function passOverEarlierTitles(read: JobLine[]): void {
 function passOverClients(read: JobLine[]): void {
   const isClient = ({ head, line }: JobLine) => head.label === "employer" && CLIENT.test(line.text);
   read.forEach((each, at) => {
+    if (!isClient(each)) return;
     const near = read.slice(Math.max(0, at - CLIENT_REACH), at + CLIENT_REACH + 1);
-    if (isClient(each) && near.some((other) => other.head.label === "employer" && !isClient(other)))
-      each.head.label = "detail";
+    const isLabelled = near.some((other) => other.head.label === "employer" && !isClient(other));
+    if (isLabelled || isBelowHouse(read, at)) each.head.label = "detail";
   });
+}
+
+/** "Toledo Staffing, Toledo OH, 2020 - now" above "Forklift Operator" and "Client: Glass City Packaging". */
+function isBelowHouse(read: JobLine[], at: number): boolean {
+  const blank = read.slice(0, at).findLastIndex(({ line }) => line.isBlank);
+  const above = read.slice(Math.max(blank + 1, at - CLIENT_REACH), at);
+  const isHouse = ({ head, line }: JobLine) =>
+    !line.hasBullet && (bestEmployer(head.parts) >= 2 || head.place !== null) && bestTitle(head.parts) < SURE_TITLE;
+  return above.some(({ head }) => head.dates.some(({ isRange }) => isRange)) && above.some(isHouse);
 }
 
 /** "Peachtree Catering" over "4 years 2 months" and several roles, as networks print it. */
@@ -210,7 +224,8 @@ function closeInNextRow(span: DateSpan, below: JobLine | undefined): void {
 function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpan | null {
   const span = head.dates[0];
   if (!span || head.isProse || head.dates.length > 2) return null;
-  if (head.dates.length > 1 && head.dates.every(({ from }) => isInBracket(line.text, from))) return null;
+  const isAside = head.dates.length > 1 && head.dates.every(({ from }) => isInBracket(line.text, from));
+  if (isAside && !(span.isRange && isOneBracket(line.text, span.from))) return null;
   const hasTitle = bestTitle(head.parts) >= 2;
   const hasEmployer = bestEmployer(head.parts) >= 2;
   const isTelling = hasTitle || hasEmployer;
@@ -282,6 +297,11 @@ function dateAbove(read: JobLine[], index: number): DateSpan | null {
 function isInBracket(text: string, at: number): boolean {
   const before = text.slice(0, at);
   return before.lastIndexOf("(") > before.lastIndexOf(")");
+}
+
+/** "Team Leader (2014 to present, four days a week since 2020)": the one bracket says when. */
+function isOneBracket(text: string, from: number): boolean {
+  return text[from - 1] === "(" && text.indexOf(")", from) === text.length - 1;
 }
 
 /** "Audits without remarks since 2019": a sentence runs into the date. */

@@ -22,6 +22,8 @@ export type ProfileJob = {
   end: string | null;
   current: boolean;
   lines: LineRange;
+  /** The resume does not bear out that this is the employer's name, so no text names it. */
+  isUnsure?: boolean;
 };
 
 export type DegreeLevel = "none" | "school" | "associate" | "bachelor" | "master" | "doctorate";

@@ -80,12 +80,12 @@ const ALTOGETHER =
 const FOR_THE_LAST = / for the last (?:[\p{L}\d]{1,6} )?(?:years?|months?)(?!\p{L})/giu;
 /** "(Client: MetLife)", "(This is a federal job)": neither title nor employer. */
 const REMARK =
-  /\((?:(?:end )?clients?|mandant|kunde|cliente|account|project) ?: ?[^()]{1,60}\)|\(this is [^()]{1,40}\)/gi;
+  /\((?:(?:end )?clients?|mandant|kunde|cliente|account|project) ?: ?[^()]{1,60}\)|, (?:clients?|account|campaign|project) ?: ?[^,;\t()]{1,40}|\(this is [^()]{1,40}\)/gi;
 /** "(via Hays)", "(über Randstad)": who sent somebody there is not the employer. */
 const SENT_BY = /\((?:via|vía|through|über|durch|par|a través de|por medio de) [^()]{2,40}\)/giu;
 /** "(PME, 45 salariés)", "(11-16, 840 pupils)": how large an employer is is no part of its name. */
 const SIZE = new RegExp(
-  String.raw`\((?:[^()]{0,40}[\s,])?\d[\d.,]*\+?[\s-]${anyOf(
+  String.raw`\(\d[\d.,]* \p{Ll}{4,14}(?: \p{Ll}{3,14})?\)|\((?:[^()]{0,40}[\s,])?\d[\d.,]*\+?[\s-]${anyOf(
     "pupils students children (?:bed)?rooms beds residents covers seats staff employees people members stores patients lawyers",
     "salariés personnes élèves lits couverts chambres Mitarbeiter(?:innen)? Mitarbeitende Beschäftigte Betten Schüler Plätze",
     "empleados trabajadores personas plazas camas alumnos habitaciones",
@@ -100,13 +100,14 @@ const ALSO = "auch zusätzlich zudem also plus additionally aussi également ade
 const TOLD = new RegExp(
   anyOfLines`
     \(\p{Ll}{3,}(?: [^()\s]+){1,7} (?:19|20)\d\d\)
-    ; \p{L}[^;()\d]{2,40} (?:from|since|in|ab|seit) (?:19|20)\d\d$
+    ; \p{L}[^;()\d]{2,40} (?:from|since|in|ab|seit) (?:19|20)\d\d(?: \([^()]{1,30}\))?$
     , (?:from|since|in|ab|seit|dès|depuis|desde) (?:19|20)\d\d (?:\d{1,3} ?%|${anyOf(ALSO)} [^,;\t()]{2,40})
   `,
   "gu",
 );
 const PROMOTION = /^\((?:promoted|appointed|risen) (?:(?:in )?(?:\p{Lu}\p{Ll}+ )?\d|from |to \p{Lu}\p{L}+ \p{Lu})/u;
-export const EARLIER = /^(?:earlier|before that|prior to that|previously|formerly|before): /i;
+export const EARLIER = /^(?:earlier|before that|prior to that|previous(?:ly)?|formerly|before): /i;
+const AGENCY_AHEAD = /^via (?=\p{Lu})/u;
 const MAIL = /(?<=^|\s)[^\s@]{1,64}@[^\s@]{3,120}(?=\s)/gu;
 const DATES_BEFORE_CELL = /\t\ue001\t(?=[^\t\ue001]*$)/;
 const LEAST_DUTY_WORDS = 3;
@@ -147,6 +148,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
   let rest = withoutDates(source, dates)
     .replace(MAIL, "\ue001")
     .replace(EARLIER, "")
+    .replace(AGENCY_AHEAD, "")
     .replace(SEASON, "\ue001")
     .replace(FOR_SO_LONG, "")
     .replace(ALTOGETHER, "\ue001")

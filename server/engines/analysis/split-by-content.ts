@@ -24,7 +24,6 @@ type Piece = { holds: Held; from: number; to: number };
 
 const HELD: readonly Held[] = ["other", "work", "school"];
 const KINDS: Record<Held, SectionKind | null> = { work: "experience", school: "education", other: null };
-const SEARCHED: readonly SectionKind[] = ["contact", "summary", "skills", "other", "experience", "education"];
 /** Log odds, as everywhere here: another content begins with a heading more likely than anywhere else. */
 const CHANGE_AT_HEADING = -0.6;
 const CHANGE_AT_CAPITALS = -1;
@@ -50,9 +49,7 @@ export function splitByContent(sections: Section[], lines: ResumeLine[], now: Da
     );
   const missing = (["work", "school"] as const).filter((held) => isMissing(KINDS[held]!));
   if (missing.length === 0) return sections;
-  return sections.flatMap((section) =>
-    SEARCHED.includes(section.kind) && section.inlineText === null ? split(section, lines, missing, now) : [section],
-  );
+  return sections.flatMap((section) => (section.kind === "projects" ? [section] : split(section, lines, missing, now)));
 }
 
 function split(section: Section, lines: ResumeLine[], missing: Held[], now: Date): Section[] {
@@ -61,9 +58,12 @@ function split(section: Section, lines: ResumeLine[], missing: Held[], now: Date
   const signs: Signs[] = [];
   for (const line of filled) signs.push(signsOf(line, lines[line.index - 1], signs.at(-1), now));
   const home = section.kind === "experience" ? "work" : section.kind === "education" ? "school" : "other";
-  // Under "Volunteering" every entry is read as work where there is no other, not the last alone.
-  const mayMove = ({ holds }: Piece) =>
-    missing.includes(holds) && !(holds === "work" && section.kind === "other" && section.heading !== null);
+  // Under "Volunteering" every entry is read as work where there is no other, not the last alone; a license is none.
+  const isOwn = section.heading !== null && section.inlineText === null;
+  const mayMove = ({ holds, from }: Piece) =>
+    missing.includes(holds) &&
+    !(section.inlineText !== null && from === 0) &&
+    !(holds === "work" && isOwn && ["other", "certificates"].includes(section.kind));
   const pieces = cut(signs, home).filter(
     (piece) => mayMove(piece) && isSure(piece, signs.slice(piece.from, piece.to + 1)),
   );
@@ -91,7 +91,7 @@ function split(section: Section, lines: ResumeLine[], missing: Held[], now: Date
 }
 
 function restOf(section: Section, from: number): Section {
-  return { ...section, heading: null, contentFrom: from };
+  return { ...section, heading: null, contentFrom: from, inlineText: null };
 }
 
 function isSure({ holds }: Piece, signs: Signs[]): boolean {

@@ -16,6 +16,10 @@ const RESULTS = new RegExp(
 );
 const LEISURE =
   /^(?:[\p{L}&]+ ){0,2}(?:hobb|interests?$|interet|loisir|aficion|pasatiempo|freizeit|passion|intereses)/u;
+const OTHER = new RegExp(
+  `^${anyOf("other additional further earlier misc(?:ellaneous)?\\.? sonstiges weiteres divers autres? otros? otras")}$`,
+  "u",
+);
 const SURE = 3;
 const LIKELY = 2;
 const MOST_MONTHS_SHARED = 11; // years without months overlap
@@ -42,7 +46,7 @@ export function joinWorkBelow(sections: Section[], lines: ResumeLine[], now: Dat
 function entryFrom(work: Section, section: Section, lines: ResumeLine[], now: Date): number {
   const heading = foldWord(section.heading ?? "");
   const isLeisure = section.kind === "languages" || LEISURE.test(heading);
-  if (!WITHIN_JOBS.has(section.kind) && !isLeisure && !RESULTS.test(heading)) return -1;
+  if (!WITHIN_JOBS.has(section.kind) && !isLeisure && !RESULTS.test(heading) && !OTHER.test(heading)) return -1;
   const earliest = earliestStart(lines.slice(work.contentFrom, work.lines.to + 1), now);
   if (earliest === null) return -1;
   const heads = new Map<number, HeaderLine>();

@@ -73,12 +73,18 @@ export function headingAsk(line: string): "required" | "wanted" | null {
   return wishes > 0 ? "wanted" : musts + asks > 0 ? "required" : null;
 }
 
+/** "5 years in marketing, preferably in retail": the first is asked for, and the whole is wished for. */
+const BETTER_STILL =
+  /[,;] (?:preferably|ideally|idealerweise|vorzugsweise|de préférence|idéalement|preferiblemente|idealmente) /iu;
+
 /** "A degree required, a master's preferred" asks and wishes: each part by itself. Others stay whole. */
 export function partAsks(text: string): string[] {
   if (!isWish(text)) return [text];
   const [outside, inside] = bracketed(text);
   if (inside.length > 0) return [outside, ...inside];
   const clauses = text.split(CLAUSE_ENDS).map((clause) => clause.trim());
+  const better = text.search(BETTER_STILL);
+  if (better > 0 && !isWish(text.slice(0, better))) return [text.slice(0, better), text];
   const wished = clauses.map(isWish);
   const needed = clauses.map((clause, at) => !wished[at] && has(plainly(clause), MUST));
   if (!wished.some(Boolean) || !needed.some(Boolean)) return [text];

@@ -233,3 +233,40 @@ test.each(["What you will be doing", "What the job involves", "Day to day you wi
     expect(read.filter(({ use, headed }) => use === "duty" && headed)).toHaveLength(2);
   },
 );
+
+test("issue 17: criteria with a mark each are asked for or wished for, as their marks say", () => {
+  const uses = (description: string) =>
+    readPostingSentences(description).flatMap(({ text, use }) => (use === "duty" ? [] : `${use}: ${text}`));
+  const criteria = (marks: [string, string]) => `Teaching Assistant
+Person specification (E = essential, D = desirable)
+GCSE maths at grade C${marks[0]}
+Work with children aged 4 to 7${marks[0]}
+Paediatric first aid${marks[1]}
+Makaton${marks[1]}
+Your supporting statement must address each criterion.`;
+  for (const marks of [
+    [" - E, A", " - D, A/I"],
+    [" (E)", " (D)"],
+    ["\tE", "\tD"],
+    [" – Essential", " – Desirable"],
+  ] as [string, string][])
+    expect(uses(criteria(marks))).toEqual([
+      "required: GCSE maths at grade C",
+      "required: Work with children aged 4 to 7",
+      "wanted: Paediatric first aid",
+      "wanted: Makaton",
+      "skipped: Your supporting statement must address each criterion.",
+    ]);
+  expect(uses("Requirements\n- Vitamin D\n- Grade E\n- A driving licence")).toContain("required: Vitamin D");
+});
+
+test("issue 17: what would be better still takes nothing from what is asked for", () => {
+  const text =
+    "What we need from you\n- 5 years in sales, preferably in building materials\n- Clean van, ideally your own";
+  expect(readPostingSentences(text).map(({ text: said, use }) => `${use}: ${said}`)).toEqual([
+    "required: 5 years in sales",
+    "wanted: 5 years in sales, preferably in building materials",
+    "required: Clean van",
+    "wanted: Clean van, ideally your own",
+  ]);
+});

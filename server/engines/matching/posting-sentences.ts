@@ -1,5 +1,6 @@
 import { anyOfLines } from "../any-of.ts";
 import { headingAsk, isDemand, isOfTerms, isWish, partAsks } from "./ask-words.ts";
+import { withoutCodes } from "./coded-criteria.ts";
 import { headedLines } from "./flat-headings.ts";
 import { isOfHouse } from "./of-house.ts";
 import { isOfReader, openHeadingUse } from "./open-headings.ts";
@@ -123,6 +124,8 @@ const OF_PROCESS = new RegExp(
     (?:for|to) (?:an? |have an? |arrange an? |book an? )?(?:informal |confidential |further |initial )*(?:chat|discussion|conversation|enquir|inquir|information)
     (?:interested|suitable|shortlisted|previous|successful|unsuccessful) (?:candidates?|applicants?) (?!must have)
     short-?listing|canvassing|late applications|a panel (?:may|will)|(?:strictly )?no (?:recruitment )?agenc|garda vetting
+    (?:your|the|an?) (?:supporting |supplemental |covering |cover |personal )?(?:statement|letter|application|cv|resume) (?:must|should|needs to|will)
+    (?:all )?(?:applicants?|candidates?) (?:are|will be|should be prepared) (?:asked |invited |required )?to |in (?:the|your) (?:cover(?:ing)? )?letter|we['’]ll ask|(?:\p{L}+ ){0,2}(?:benefits|policy|policies) (?:begin|start|appl)
     please (?:state|include|note|quote|attach|mention|enclose|provide)|(?:contract|term|duration):? \d{1,2} months?
   `})`,
   "iu",
@@ -322,7 +325,7 @@ function readSentences(description: string): PostingSentence[] {
       if (!IN_ORDER.test(piece)) isLed = piece.endsWith(":") && (DEMAND.test(piece) || isDemand(piece));
     }
   };
-  blocksOf(description, (line) => headingUse(line) !== null).forEach(readBlock);
+  blocksOf(withoutCodes(description), (line) => headingUse(line) !== null).forEach(readBlock);
   return sentences;
 }
 

@@ -29,8 +29,10 @@ type Facts = Pick<WritingFacts, "profile">;
 
 /** The degrees that were reached, the highest first, and last what one takes after a degree. */
 export function reachedDegrees({ profile }: Facts): ProfileEducation[] {
-  const isReached = ({ level, degree, lines: { from, to } }: ProfileEducation) => {
-    const head = profile.lines.slice(from, Math.min(to + 1, from + LINES_OF_HEAD));
+  const isReached = ({ level, degree, institution, year, lines: { from, to } }: ProfileEducation) => {
+    const [first = ""] = profile.lines.slice(from);
+    const isWhole = [degree, institution, year].every((part) => part !== null && first.includes(part));
+    const head = profile.lines.slice(from, Math.min(to + 1, from + (isWhole ? 1 : LINES_OF_HEAD)));
     return (
       level !== "none" &&
       level !== "school" &&

@@ -26,8 +26,9 @@ const NO_EMPLOYER = new RegExp(
 /** "FCT, Residencia Virgen del Pilar": the training at a workplace stands before the house. */
 const OF_SCHOOL = /^(?:FCT|FP|PFMP)(?:,| [-–])? (?=\p{Lu}\p{Ll})/u;
 
-/** Whether an employer is a name and not a placeholder that an anonymised resume holds. */
-export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): string | null {
+/** The employer's name, unless it is not sure or only holds a place in an anonymised resume. */
+export function realEmployer(job: Pick<ProfileJob, "employer" | "isUnsure"> | undefined): string | null {
+  if (job?.isUnsure) return null;
   const employer = withoutUnit(
     withoutRemark(withoutQuotes(job?.employer ?? ""))
       .replace(STARS, "")

@@ -27,7 +27,7 @@ const WHENEVER: readonly [LetterAsk, RegExp][] = [
   [
     "notice",
     asks(anyOfLines`
-      notice(?: period)?(?<=(?:your|current|and|state|mention|with|include|,|&|\p{L}ing) (?:required )?notice(?: period)?)(?!\p{L})(?! pay)
+      notice(?: period)? you (?:have|need|must|are required|would have) (?:to )?(?:give|work|serve)|notice(?: period)?(?<=(?:your|current|and|state|mention|with|include|,|&|\p{L}ing) (?:required )?notice(?: period)?)(?!\p{L})(?! pay)
       (?:Ihrer |deiner |der |und |Ihre |deine |von )kündigungsfrist|(?:votre|vos|durée d[eu](?: votre)?|et(?: le)?) préavis
       (?:su|tu|plazo de|y) preaviso
     `),
@@ -38,7 +38,7 @@ const WHENEVER: readonly [LetterAsk, RegExp][] = [
       us (?:know )?when you (?:could|can|would be able to|might|are able to|are free to) (?:start|begin|join)
       (?:stat|say|indicat|includ|mention|tell|and|with)(?:e|ing)? when you(?:['’]d| could| can| would) (?:be (?:free|able|available|ready) to )?(?:start|begin|join)(?!\p{L})
       your (?:availability|(?:earliest|possible|preferred) (?:start|joining))|earliest (?:possible )?(?:start|joining)|date (?:available|you can start)
-      available start(?:ing)? date|availability to start|joining time
+      (?:earliest|first)(?: possible)? (?:date|day)(?: on which| that| when)? you|available start(?:ing)? date|availability to start|joining time
       eintritts(?:termin|datum)|start(?:termin|datum|zeitpunkt)|frühest(?:möglich\p{L}*|er|en) (?:eintritt|start|beginn)
       (?:ab wann|wann) (?:sie|du|könn\p{L}+|kannst)|(?:ihrer|deiner|zeitlichen) verfügbarkeit
       desde cuándo (?:est|pod|pued)|(?:a partir de )?cuándo (?:puedes?|podrías?)
@@ -80,7 +80,7 @@ const WHERE_TOLD: readonly [LetterAsk, RegExp][] = [
 ];
 const OF_TERMS = /notice|salary|ctc/iu;
 const CRITERIA = asks(anyOfLines`
-  (?:address|respond to|answer|against|responses? to|addressing|responding to) (?:each of |all |the |our |these ){0,3}(?:key )?(?:selection |essential )?criteria(?!\p{L})
+  (?:address|respond to|answer|against|responses? to|addressing|responding to) (?:each (?:of )?|all |the |our |these ){0,3}(?:key )?(?:selection |essential )?criteri(?:a|on)(?!\p{L})
   addressing the (?:skills|requirements|points|duties) (?:above|below|listed)|(?:how|that) you meet (?:each of )?the (?:person specification|(?:essential )?criteria|requirements)
 `);
 
@@ -100,32 +100,7 @@ export function askedOfLetter(description: string): ReadonlySet<LetterAsk> {
   return CRITERIA.test(description) ? found.add("criteria") : found;
 }
 
-const QUESTION = new RegExp(
-  String.raw`^(?:[\p{L}\d,'’&+ ]{1,60}[ ,])?${anyOfLines`
-    (?:tell|telling|show|write|email|send) (?:to )?(?:us|me)(?: a (?:short )?(?:note|line|paragraph|few (?:lines|words))| in (?:the|your) letter)?(?: on| about)? (?:what|how|which|about (?:a time|(?:an?|one|your) (?:\p{L}+ ){1,3}(?:you|that)|the (?:best|last|most|first)))
-    (?:love|like) to (?:hear|know) (?:what|how|which|about (?:an?|one|your) (?:\p{L}+ ){1,3}(?:you|that))
-    (?:erzähl|schreib|sag|verrat|schildere?)\p{L}* (?:sie )?uns,?(?: \p{L}+,?){0,3}? (?:was|wie|welche|von eine)
-    (?:dites|racontez|expliquez|décrivez)-nous (?:\p{L}+ ){0,4}?(?:ce que|comment|quels?|quelles?|une? )
-    (?:cuéntanos|dinos|explícanos|díganos) (?:\p{L}+ ){0,4}?(?:qué|cómo|cuál|un[ao]? )
-  `} `,
-  "iu",
-);
-const NO_QUESTION = new RegExp(
-  anyOfLines`
-    adjust|accommodat|disab|support you|assist|need|heard|found|find out|yourself|handicap|aménage|behinder|discapac|ajuste
-    why |warum|pourquoi|por qué|weshalb|motiv|leav|start|begin|salary|attracts|draws
-  `,
-  "iu",
-);
-const LONGEST_QUESTION = 160;
-
-/** What a posting asks its letters to tell in words of its own, "tell us what you would cook in October"; null without any. */
-export function otherQuestion(description: string): string | null {
-  const asked = sentencesOf(description).find((text) => QUESTION.test(text) && !NO_QUESTION.test(text));
-  const text = asked?.trim().replace(/[.!]$/u, "") ?? "";
-  return text === "" || text.length > LONGEST_QUESTION ? null : text;
-}
-
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=\p{L}{2}[.!?)])\s|\n/u);
+/** The sentences and lines of a posting. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[\p{L}\d)%]{2}[.!?)])\s|\n/u);
 }

@@ -1,5 +1,6 @@
 import type { WritingFacts } from "../writing-facts.ts";
-import { askedOfLetter, type LetterAsk, otherQuestion } from "./asked-of-letter.ts";
+import { askedOfLetter, type LetterAsk } from "./asked-of-letter.ts";
+import { otherQuestions } from "./other-questions.ts";
 import { toldOfAvailability } from "./say-availability.ts";
 
 const WHY = "The posting asks why you want to work there: say it in the letter in your own words.";
@@ -20,7 +21,6 @@ export function leftToAdd(
     asked.has(kind) && !told.some(({ kind: said }) => [kind, ...by].includes(said));
   const isPayLeft = isLeft("pay");
   const isStartLeft = isLeft("start", "now", "from", "notice");
-  const question = otherQuestion(description);
   const left: [boolean, string][] = [
     [
       isPayLeft && isStartLeft,
@@ -33,10 +33,10 @@ export function leftToAdd(
     [asked.has("reason"), REASON],
     [asked.has("why"), WHY],
     [asked.has("criteria"), CRITERIA],
-    [
-      question !== null,
-      `The posting asks for something that only you can answer: “${question ?? ""}”. Add it to the letter.`,
-    ],
+    ...otherQuestions(description).map((question): [boolean, string] => [
+      true,
+      `The posting asks for something that only you can answer: “${question}”. Add it to the letter.`,
+    ]),
   ];
   return left.filter(([isSo]) => isSo).map(([, text]) => text);
 }

@@ -85,8 +85,9 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
     openGaps(wishes ?? [], facts).find((wish) => nearestTool(wish, facts) !== null) ??
     (facts.language === "en" ? undefined : openGaps(wishes ?? [], facts).find((wish) => isWishedFor(wish, facts)));
   if (!gap) return null;
-  const isOne = facts.language === "en" && PAPER_KINDS.test(gap.kind);
   const ask = facts.asks.find(({ skills }) => skills.includes(gap.id));
+  const isToKnow = OF_KNOWLEDGE.test(ask?.text ?? "");
+  const isOne = facts.language === "en" && PAPER_KINDS.test(gap.kind) && !isToKnow;
   const kinds = (ask?.skills ?? []).filter(isKindOfProgram).map((id) => ({ id, kind: "tool" }));
   const [near = null] = [gap, ...kinds].flatMap((one) => nearestTool(one, facts) ?? []);
   const found =
@@ -115,8 +116,11 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
       : isCounted
         ? withArticle(gap.name)
         : gap.name;
-  return { ...gap, name, nearest };
+  return { ...gap, kind: isToKnow && PAPER_KINDS.test(gap.kind) ? "skill" : gap.kind, name, nearest };
 }
+
+/** "Working knowledge of FAIS and FICA" asks for no paper. */
+const OF_KNOWLEDGE = /(?:knowledge|understanding|familiar\p{L}*|awareness|grasp) (?:of|with) /iu;
 
 const MANY = 3;
 

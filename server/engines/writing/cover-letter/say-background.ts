@@ -1,4 +1,5 @@
 import { isWritten } from "../facts/one-is-enough.ts";
+import { isOnlyStudied } from "../facts/only-studied.ts";
 import { KIND_OF_PROGRAM } from "./letter-gap.ts";
 import { headSentences } from "../facts/head-sentences.ts";
 import { withoutLabel } from "../languages/en/told-aim.ts";
@@ -10,7 +11,7 @@ import { anyOf, wholeWords } from "../../any-of.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
 import { LAW } from "../facts/laws.ts";
 import { isOfEveryOffice } from "../facts/everybodys.ts";
-import { heldInEnglish, heldLanguages, languagesIn, OWN } from "../facts/held-languages.ts";
+import { languagesIn } from "../facts/held-languages.ts";
 import { programsOfKind } from "../facts/programs-of-kind.ts";
 import { ownYears } from "../facts/own-years.ts";
 import { partOfYears, unmetExperience } from "../facts/unmet-experience.ts";
@@ -22,9 +23,6 @@ import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { joinNames } from "../pick-phrase.ts";
 import { isCredential, type WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
-import { languageBelow } from "../facts/language-level.ts";
-import { lackingCredential } from "./letter-credentials.ts";
-import { languageShortfall } from "./language-shortfall.ts";
 import { asksForOtherField, askedYears } from "./asked-years.ts";
 import { inMonths, MONTHS_OF_YEAR, monthsOf } from "../facts/months.ts";
 import { yearsAsked } from "../../matching/years-and-degrees.ts";
@@ -52,62 +50,6 @@ function isNameOfPaper(name: string, facts: WritingFacts): boolean {
 
 const YEARS_OF_LEADING =
   /(?:\d|(?<!\p{L})(?:one|two|three|four|five) years?).{0,40}\b(?:lead|manag|supervis|führ|leit|dirig|encadr|gesti)/iu;
-
-const AT_WORK = /^(?<language>anglais (?:technique|professionnel)) \((?<level>[ABC][12])\)$/u;
-
-/** Says the languages that the posting asks for and the resume names. */
-export function sayLanguages(voice: WritingVoice, said: string): void {
-  const pack = LETTER_PACKS[voice.facts.language];
-  if (voice.facts.language !== voice.facts.resumeLanguage) sayOwnLanguage(voice);
-  const short = languageShortfall(voice.facts)?.own ?? null;
-  const isPaperMissing = lackingCredential(voice.facts)?.isWish === false;
-  const below = isPaperMissing ? null : languageBelow(voice.facts);
-  const spokenAtWork = (name: string) =>
-    new RegExp(String.raw`(?:in|and|or|to|from) ${name}(?![\p{L} ]*\p{Lu})`, "u").test(said);
-  const two = heldInEnglish(voice.facts).filter(({ isBilingual, name }) => isBilingual && name !== "English");
-  const isTold = two.length > 0 && two.every(({ name }) => spokenAtWork(name));
-  const isBoth =
-    !isTold &&
-    two.length > 0 &&
-    voice.say(pack.bilingual, {
-      others: joinNames(
-        two.map(({ name }) => name),
-        pack.and,
-      ),
-    });
-  const names = heldLanguages(voice.facts).filter(
-    (name) =>
-      !said.includes(name) &&
-      (short === null || !name.includes(short)) &&
-      (below === null || !languagesIn(name).includes(below.at)) &&
-      !((isBoth || isTold) && two.some(({ told }) => told === name)),
-  );
-  const spoken = names.filter((name) => {
-    const { language = null, level = null } = AT_WORK.exec(name)?.groups ?? {};
-    return language === null || !voice.say(pack.speaksAtWork, { language, level });
-  });
-  const sayable = (some: readonly string[]) =>
-    some.reduce<string[]>((before, name) => {
-      const more = [...before, name];
-      return voice.canSay(pack.speaks, { languages: joinNames(more, pack.and) }) ? more : before;
-    }, []);
-  // "Native" before the first of them would be said of all.
-  const isPlain = (name: string) => /^\p{Lu}\p{L}+$/u.test(name);
-  const plainFirst = spoken.toSorted((one, other) => Number(isPlain(other)) - Number(isPlain(one)));
-  const [together = []] = [sayable(spoken), sayable(plainFirst)].sort((one, other) => other.length - one.length);
-  if (together.length > 0) voice.say(pack.speaks, { languages: joinNames(together, pack.and) });
-}
-
-function sayOwnLanguage(voice: WritingVoice): void {
-  const { language, profile } = voice.facts;
-  const { speaks, languageNames } = LETTER_PACKS[language];
-  const parts = profile.lines.flatMap((line) => line.split(/[,;|•·:]/u));
-  const own = parts.find((part) => LEVEL.test(part) && languagesIn(part).includes(OWN[language]));
-  const level = LEVEL.exec(own ?? "")?.[0];
-  if (level !== undefined) voice.say(speaks, { languages: `${languageNames[language]} (${level})` });
-}
-
-const LEVEL = /(?<![\p{L}\d])[A-C][12](?![\p{L}\d])/u;
 
 /** What both sides name in the same words and the lexicon, which speaks English, does not know: "Lymphdrainage". */
 function ownSkillsAsked({ profile, posting, language, resumeLanguage }: WritingFacts): string[] {
@@ -157,7 +99,7 @@ function itemOf(name: string, { profile }: WritingFacts): string | null {
 
 /** Says what is known of programs and the like, by the resume's own names where a shorter one is not borne out. */
 function sayKnown(voice: WritingVoice, names: readonly string[]): void {
-  const { shared: beside, knows, sharedLittle, and } = LETTER_PACKS[voice.facts.language];
+  const { shared: beside, knows, sharedLittle, sharedStudied, and } = LETTER_PACKS[voice.facts.language];
   const shared = voice.facts.language === voice.facts.resumeLanguage ? beside : knows;
   const isLittle = (name: string) => LITTLE.test(itemOf(name, voice.facts) ?? "");
   const sayable = (wordings: Wordings, some: readonly string[]) =>
@@ -168,10 +110,13 @@ function sayKnown(voice: WritingVoice, names: readonly string[]): void {
           : [name, itemOf(name, voice.facts) ?? name];
       return ways.find((way) => voice.canSay(wordings, { skills: way })) ?? [];
     });
-  const known = names.filter((name) => !isLittle(name));
+  const studied = names.filter((name) => isOnlyStudied(name, voice.facts));
+  const known = names.filter((name) => !isLittle(name) && !studied.includes(name));
   const whole = joinNames([...new Set(sayable(shared, known))], and);
   const isSaid = whole !== "" && voice.say(shared, { skills: whole });
   if (!isSaid && known.length > 0) voice.say(shared, { skills: joinNames([...known], and) });
+  const learned = sayable(sharedStudied, studied);
+  if (learned.length > 0) voice.say(sharedStudied, { skills: joinNames(learned, and) });
   const { asks, profile, language } = voice.facts;
   // Of "Java or Python" the one that is known well is enough.
   const isOutdone = (name: string) =>
@@ -184,7 +129,7 @@ function sayKnown(voice: WritingVoice, names: readonly string[]): void {
     );
   const little = sayable(
     sharedLittle,
-    names.filter((name) => isLittle(name) && !isOutdone(name)),
+    names.filter((name) => isLittle(name) && !studied.includes(name) && !isOutdone(name)),
   );
   if (little.length > 0) voice.say(sharedLittle, { skills: joinNames(little, and) });
 }
@@ -205,7 +150,7 @@ export function sayAskedPrograms(voice: WritingVoice, said: string): void {
     .map(({ name }) => name);
   const untold = [...new Set([...names, ...programsAsked(facts, names), ...writtenInBoth(facts)])]
     .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name))
-    .filter((name) => !facts.posting.location.includes(name)) // "FIFO from Cairns" is how one gets there
+    .filter((name) => !facts.posting.location.includes(name) && languagesIn(name).length === 0)
     .slice(0, MOST_PROGRAMS);
   sayKnown(voice, untold);
 }
@@ -273,9 +218,8 @@ export function sayShared(voice: WritingVoice, said: string): void {
     );
   });
   const shared = topics.map(({ name }) => name);
-  const names = [
-    ...new Set([...shared, ...programsAsked(facts, shared), ...ownSkillsAsked(facts), ...writtenInBoth(facts)]),
-  ]
+  const all = [...shared, ...programsAsked(facts, shared), ...ownSkillsAsked(facts), ...writtenInBoth(facts)];
+  const names = [...new Set(all)]
     .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name))
     .slice(0, MOST_SKILLS);
   sayKnown(voice, names);
@@ -383,8 +327,8 @@ function sayMoreYears(voice: WritingVoice): boolean {
 }
 
 function areAllOfTrade(facts: WritingFacts): boolean {
-  const [latest, ...others] = facts.profile.jobs.map(({ title }) => title ?? "");
-  return letterSituation(facts) === "same" && others.every((title) => kinOfTitles(title, latest ?? "") === "same");
+  const [latest = "", ...others] = facts.profile.jobs.map(({ title }) => title ?? "");
+  return letterSituation(facts) === "same" && others.every((title) => kinOfTitles(title, latest) === "same");
 }
 
 function isOfAskedField(facts: WritingFacts): boolean {

@@ -39,7 +39,9 @@ export function sayDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: b
   const isThe =
     voice.facts.language === "en" &&
     /^(?:University|College|School|State University) of |Institute of /.test(school?.trim() ?? "");
-  const studies = degree === null ? studiesAlone(voice.facts) : studiesOf(degree, voice.facts);
+  const named = degree === null ? null : studiesOf(degree, voice.facts);
+  // Of a degree that is called otherwise in English, its level and its field are told.
+  const studies = named ?? (degree === null || !isTitle ? studiesAlone(voice.facts) : null);
   const parts = {
     ...(voice.facts.language === "en" ? studies : null),
     title: isSpanish ? title : isTitle ? (DEGREE_ALONE[title.toLowerCase()] ?? withArticle(title)) : null,
@@ -143,5 +145,6 @@ const MOST_WORDS_OF_FIELD = 4;
 
 function isPlainField(field: string): boolean {
   const isShort = field.split(" ").length <= MOST_WORDS_OF_FIELD && !/[\d,;:()/]/u.test(field);
-  return isShort && !OF_A_PLACE.test(field) && studyFieldsIn(field).length > 0;
+  const isKnown = studyFieldsIn(field).length > 0 || / (?:technology|engineering|science|studies)$/iu.test(field);
+  return isShort && !OF_A_PLACE.test(field) && isKnown;
 }

@@ -39,7 +39,10 @@ export function sayOwnPapers(voice: WritingVoice, { said, steps, isSaidElsewhere
   const of = (kind: PaperName["kind"]) => names.filter((one) => one.kind === kind).map(({ ways }) => ways);
   const canLearn = ([course = ""]: string[]) => voice.canSay(trainedIn, { licences: course });
   const courses = of("course");
-  const others = courses.filter((ways) => !canLearn(ways)).map((ways) => (ways.length > 1 ? ways.slice(1) : ways));
+  const isNamed = (way: string) => !/^\p{Ll}/u.test(way) || /^an? /u.test(way);
+  const others = courses
+    .filter((ways) => !canLearn(ways))
+    .map((ways) => (ways.length > 1 ? ways.slice(1) : ways.filter(isNamed)));
   const named = [...of("document"), ...others].sort(
     ([a = ""], [b = ""]) => Number(DRIVING.test(a)) - Number(DRIVING.test(b)),
   );

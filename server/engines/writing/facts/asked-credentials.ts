@@ -30,6 +30,7 @@ const ASKS = new RegExp(
   "iu",
 );
 const SHORT_ASK = 6; // in words: what is shorter is the name itself, "BLS" or "Permis B"
+const LONGER_ASK = 10; // where it begins with one: "BLS and ACLS at time of hire"
 /** Between the names of an ask of which one is enough. */
 const OR =
   /(?<!\p{L})(?:or(?! (?:higher|above|work|will|able|abil))|oder(?! höher)|ou(?! sup)|o(?! sup)|u)(?!\p{L})|\p{L}\/\p{L}/iu;
@@ -75,8 +76,10 @@ export function askedCredentials(facts: WritingFacts): AskedCredential[] {
   const found = new Map<string, AskedCredential>();
   for (const { text, isWish } of facts.asks) {
     if (isInstruction(text)) continue;
-    const isAsk = text.split(" ").length <= SHORT_ASK || ASKS.test(text);
-    const asked = kindsIn(text)
+    const kinds = kindsIn(text);
+    const isShort = text.split(" ").length <= (kinds.some(({ from }) => from === 0) ? LONGER_ASK : SHORT_ASK);
+    const isAsk = isShort || ASKS.test(text);
+    const asked = kinds
       // "Assist the CPA at year end" names somebody else.
       .filter(({ from }) => (isAsk || from === 0) && !isOfOthers(text.slice(0, from)))
       .map(({ kind, from, to }) => {

@@ -75,8 +75,14 @@ export function isOfKind(text: string): boolean {
   return CREDENTIAL_KINDS.some((kind) => credentialIn(text, kind) !== null);
 }
 
+const NOT_KEPT = String.raw`(?:(?<!\p{L})(?:not|never)|n['’]t)\s(?:yet\s|been\s|since\s|kept\s){0,2}`;
 const EXPIRED = new RegExp(
-  String.raw`(?<!\p{L})${anyOf(String.raw`(?:not|never)\s(?:been\s)?renewed out\sof\sdate no\slonger\s(?:valid|current|held)`, "expired lapsed abgelaufen expirée?s? périmée?s? caducad[oa]s? vencid[oa]s?")}(?!\p{L})`,
+  String.raw`(?:${NOT_KEPT}(?:renewed|refreshed|updated|retaken|current|valid)|(?<!\p{L})${anyOf(
+    String.raw`out\sof\sdate no\slonger\s(?:valid|current|held) r[ua]n\sout(?!-)`,
+    String.raw`(?<!not\s)needs?\s(?:to\sbe\s|to\s|an?\s)?(?:renew|refresh|updat|retak)\p{L}*`,
+    String.raw`(?<!\((?:membership|subscription)\s(?:has\s|is\s|was\s)?)(?:expired|lapsed)`,
+    "abgelaufen expirée?s? périmée?s? caducad[oa]s? vencid[oa]s?",
+  )})(?!\p{L})`,
   "iu",
 );
 const LAST_DAY = new RegExp(

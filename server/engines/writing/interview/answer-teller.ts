@@ -29,16 +29,17 @@ import { type Answer, answersTo } from "./answer-points.ts";
 import { isOwnDeed } from "../cover-letter/told-abroad.ts";
 import { inFirstPerson, isByOneself, isCutShort } from "./first-person-line.ts";
 import { isInItsWords, isMistold, keepsAll } from "./kept-words.ts";
-import { isBetterShown, isNote } from "./shown-note.ts";
+import { isBetterShown, isNote, isShowable } from "./shown-note.ts";
 
 const CLUMSY = 1; // a sentence that reads so badly is shown as the line it came from
 const OF_RELEVANCE = 0.5;
 const AS_IT_STANDS = 1;
-const LONGEST_LINE = 140;
+const LONGEST_LINE = 220;
 const MOST_PARTS = 3;
 const LINES_TO_SPARE = 6; // who has fewer left needs them for the other questions
 const HEAD_LINES = 2;
-const PART = "; "; // before what came of it: "wrote the newsletter; open rate rose from 24% to 31%"
+/** Before what came of it: "wrote the newsletter; open rate rose from 24% to 31%". */
+const PART = /;\s|:\s(?=\p{Ll})|\s[–—-]\s(?=\p{Ll})/u;
 /** `also` may be told beside the proof when it is of the same job; a near one is not called what was done. */
 type FrameOptions = { asksResult?: boolean; also?: Proof[]; isNear?: boolean };
 
@@ -88,7 +89,8 @@ export class AnswerTeller {
   }
 
   isShown({ told }: Pick<Proof, "told">): boolean {
-    return readsEnglish(this.facts) && isNote(told.sentence);
+    if (!readsEnglish(this.facts)) return false;
+    return isNote(told.sentence) || inFirstPerson(told.sentence, { isCurrent: false }) === null;
   }
 
   isSpoken(proof: Proof): boolean {
@@ -152,15 +154,11 @@ export class AnswerTeller {
     const free = also.filter((one) => this.#canTell(one) && !this.isUsed(one));
     const isPlenty = this.lines.length - this.#used.size > LINES_TO_SPARE;
     const left = this.lines.filter((one) => isBeside(one) && !this.isUsed(one) && this.#canTell(one));
-    const isAlone = isNear || !isPlenty || tellsResult(proof.deed.text);
-    const other =
-      free.find(isBeside) ??
-      (isAlone
-        ? null
-        : ofOneWork(
-            proof,
-            left.filter((one) => this.isSpoken(one)),
-          ));
+    const needed = this.needed();
+    const spare = left.filter((one) => this.isSpoken(one) && (isPlenty || !needed.has(one.deed)));
+    // What came of a line, and what few lines are left for, needs a surer tie than a word.
+    const isSure = !isPlenty || tellsResult(proof.deed.text);
+    const other = free.find(isBeside) ?? (isNear ? null : ofOneWork(proof, spare, { isSure }));
     const earlier = other || !isPlenty ? null : (free.find((one) => (one.deed.job ?? -1) > (job ?? Infinity)) ?? null);
     const parts = this.#partsOf(proof);
     const told = [...parts, ...(other ? [other] : [])];
@@ -257,15 +255,15 @@ export class AnswerTeller {
   }
 
   /** What was done and what came of it, where a line tells both and each can stand by itself. */
-  #partResult({ told }: Proof): { action: string; result: string } | null {
-    if (!this.proofs.some((proof) => proof.told === told)) return null;
-    const at = told.sentence.indexOf(PART);
+  #partResult(proof: Proof): { action: string; result: string } | null {
+    const { told } = proof;
+    if (!this.isSpoken(proof)) return null;
+    const [part, at] = [PART.exec(told.sentence)?.[0] ?? "", PART.exec(told.sentence)?.index ?? -1];
     if (at < 0) return null;
-    const [action, result] = [told.sentence.slice(0, at).trimEnd(), upperFirst(told.sentence.slice(at + PART.length))];
+    const [action, result] = [told.sentence.slice(0, at).trimEnd(), upperFirst(told.sentence.slice(at + part.length))];
     const canStand = (sentence: string) => this.voice.canSay(["{sentence}."], { sentence });
-    return hasFigure(result) && !result.includes(PART) && canStand(action) && canStand(result)
-      ? { action, result }
-      : null;
+    const isResult = part.startsWith(";") ? hasFigure(result) : tellsResult(result) || tellsChange(result);
+    return isResult && !PART.test(result) && canStand(action) && canStand(result) ? { action, result } : null;
   }
 
   /** A line that gets shown as it stands needs no sentence that passes. */
@@ -327,9 +325,9 @@ export class AnswerTeller {
     const end = job.lines.from + HEAD_LINES;
     const title = job.title ?? "";
     const employer = realEmployer(job) ?? title;
-    return (
-      lines.slice(job.lines.from, end).join("\n").includes(title) && lines.slice(0, end).join("\n").includes(employer)
-    );
+    const hasIn = (from: number, name: string) =>
+      lines.slice(from, end).join("\n").toLowerCase().includes(name.toLowerCase());
+    return hasIn(job.lines.from, title) && hasIn(0, employer);
   }
 }
 
@@ -391,7 +389,8 @@ function asTheyStand(facts: WritingFacts, wellTold: Proof[], proofs: Proof[]): P
       const isWhole = facts.statements.some(
         ({ lines, text }) => lines.from === deed.line && text.startsWith(deed.text),
       );
-      const isBest = said === null ? isNote(line) : isBetterShown(line, said);
+      const isOnly = isNote(line) || (deed.job !== null && isShowable(line, deed.skills));
+      const isBest = said === null ? isOnly : isBetterShown(line, said);
       const isShown = readsEnglish(facts) && isWhole && isBest;
       const sentence = isShown ? line : said;
       const score = deedWorth(deed.text) + deed.relevance * OF_RELEVANCE - AS_IT_STANDS;

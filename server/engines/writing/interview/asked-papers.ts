@@ -10,6 +10,7 @@ import { isKnownByLetters } from "../facts/known-by-letters.ts";
 import { withoutLevel } from "../asked-phrase.ts";
 import { readOpening } from "../english-verbs.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
+import { hasSkillsLabel } from "../tailored-resume/list-lines.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { isUnderWay } from "../facts/under-way.ts";
 import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
@@ -186,7 +187,18 @@ export function heldPapers(facts: WritingFacts): string[] {
     .map((name) => lines.find((line) => line.includes(name) && line.length <= LONGEST_HELD)?.trim() ?? name);
   const degree = degreeName(facts);
   const isDegreeAsked = asks.some(({ text }) => OF_DEGREE.test(text));
-  return [...new Set([...named, ...certified, ...known, ...(degree !== null && isDegreeAsked ? [degree] : [])])];
+  const all = [...named, ...certified, ...known, ...(degree !== null && isDegreeAsked ? [degree] : [])];
+  return saidOnce(all.filter((name) => !hasSkillsLabel(name)));
+}
+
+/** "B.Sc in Civil Engineering, Padma University" and the line that it was read from are one paper. */
+function saidOnce(names: readonly string[]): string[] {
+  const words = names.map((name) => new Set(tellingWords(name)));
+  const isWithin = (at: number, other: number) =>
+    words[at]!.isSubsetOf(words[other]!) && (words[at]!.size < words[other]!.size || other < at);
+  return names.filter(
+    (_, at) => words[at]!.size === 0 || !names.some((_, other) => other !== at && isWithin(at, other)),
+  );
 }
 
 export const OF_PAPER: ReadonlySet<string> = new Set(["certificate", "licence"]);

@@ -104,8 +104,9 @@ function namesWork(text: string): boolean {
 }
 
 function figureLines(facts: WritingFacts, proofs: readonly Proof[]): string[] {
+  const heads = new Set(facts.statements.filter(({ isHead: isTop }) => isTop).map(({ lines: { from } }) => from));
   const lines = proofs
-    .filter(({ deed }) => isOfWork(deed, facts) && hasFigure(deed.text))
+    .filter(({ deed }) => isOfWork(deed, facts) && hasFigure(deed.text) && !heads.has(deed.line))
     .map(({ deed }) => {
       const whole = facts.statements.find((one) => one.lines.from === deed.line)?.text ?? deed.text;
       return (whole.length <= LONGEST_FIGURE_LINE ? whole : deed.text).replace(/(?<![\s.;,])[\s.;,]+$/, "");

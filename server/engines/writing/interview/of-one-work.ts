@@ -18,14 +18,21 @@ export function outcomeOf({ deed }: Proof, others: readonly Proof[]): Proof | nu
   return others.find(isOfIt) ?? null;
 }
 
+const SURE_WORDS = 2;
+
 /** Another line of the job that tells of the same work without a result, which might be taken for one of this work. */
-export function ofOneWork({ deed }: Proof, others: readonly Proof[]): Proof | null {
+export function ofOneWork(
+  { deed }: Proof,
+  others: readonly Proof[],
+  { isSure = false }: { isSure?: boolean } = {},
+): Proof | null {
   const words = tellingWords(deed.text);
   const skills = new Set(deed.skills.filter((id) => skillById(id)?.kind !== "soft"));
+  const shared = ({ deed: one }: Proof) => tellingWords(one.text).filter((word) => words.includes(word)).length;
   const isOfIt = (one: Proof) =>
     !tellsResult(one.deed.text) &&
     one.deed.line !== deed.line &&
-    (one.deed.skills.some((id) => skills.has(id)) || tellingWords(one.deed.text).some((word) => words.includes(word)));
+    (shared(one) >= (isSure ? SURE_WORDS : 1) || (!isSure && one.deed.skills.some((id) => skills.has(id))));
   return others.find(isOfIt) ?? null;
 }
 

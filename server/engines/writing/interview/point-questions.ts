@@ -17,6 +17,7 @@ const LEAST_NEAR = 3; // a line that is barely near answers nothing
 const MOST_AGAIN = 1;
 const ALIKE = 0.75;
 const HALF = 0.5;
+const AS_ASKED = { isSame: true, strength: LEAST_NEAR };
 const SHORT = 5; // "C++" is more than its letters
 
 /** Must-haves and duties come before wishes. */
@@ -122,6 +123,13 @@ export class PointQuestions {
     for (const point of this.#left) {
       if (questions.length >= most || point.use !== "required") continue;
       const named = findSkills(point.text, { list: true }).find(({ id, kind }) => kind === "tool" && held.has(id));
+      const line = named && this.#teller.lines.find(({ deed }) => deed.job !== null && deed.skills.includes(named.id));
+      if (line) {
+        const question = this.#teller.isUsed(line) ? null : this.#question(point, [{ proof: line, ...AS_ASKED }]);
+        this.#left.delete(point);
+        if (question) questions.push(question);
+        continue;
+      }
       const isTold = this.#teller.answersTo(point.text, { again: true }).length > 0;
       const name = isTold
         ? null

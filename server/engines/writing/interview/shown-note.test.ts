@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBetterShown, isNote } from "./shown-note.ts";
+import { isBetterShown, isNote, isShowable } from "./shown-note.ts";
 
 test.each([
   "Breakages down from 7% to 2% of crates after padding the racks",
@@ -24,3 +24,12 @@ test("a line gives way to no sentence that takes its noun for a verb or makes a 
   expect(isBetterShown("Late returns of books down from 90 to 40 a week", "My work includes late returns")).toBe(true);
   expect(isBetterShown("Manage a stock of 300 pictures", "I manage a stock of 300 pictures")).toBe(false);
 });
+
+test.each([
+  ["Run mailings in HubSpot: 41,000 readers", true],
+  ["Take minutes in hearings (chaired by the manager) – about 45 a year", true],
+  ["Payroll input for 420 weekly paid staff, queries and tax forms", true],
+  ["Welding, 2009, not refreshed", false],
+  ["2018 - 2020", false],
+  ["Reason for leaving: 2 closures", false],
+])("%s: a line that counts is read as it stands: %s", (line, isShown) => expect(isShowable(line, [])).toBe(isShown));

@@ -1,7 +1,9 @@
 import { anyOf } from "../../any-of.ts";
+import { skillById } from "../../analysis/related-skills.ts";
 import { readOpening } from "../english-verbs.ts";
 import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
 import { hasFigure } from "../facts/deed-worth.ts";
+import { isNotKeptUp } from "../facts/not-kept-up.ts";
 import { tellsChange } from "../facts/tells-change.ts";
 import { hasSlip, isMistyped, isUnfinished } from "../languages/en/mistyped.ts";
 import { isCutShort } from "./first-person-line.ts";
@@ -36,6 +38,22 @@ export function isNote(line: string): boolean {
   const isWhole = /^(?:\p{Lu}|[\d$€£])/u.test(line) && !NO_NOTE.test(line) && !isCutShort(line);
   const hasVerb = readOpening(line) !== null && !IS_THING.test(line);
   return isLine && isWhole && !hasVerb && hasFigure(line) && !isUnfinished(line) && !isMistyped(line) && !hasSlip(line);
+}
+
+const FEWEST_SHOWN = 3;
+const MOST_SHOWN = 40;
+const NOT_SHOWN = new RegExp(
+  String.raw`[|*•?!@]|https?:|(?<!\p{L})${anyOf("we our you your etc reason reference references")}(?!\p{L})|^(?:19|20)\d\d|^\p{L}{1,40}:`,
+  "iu",
+);
+
+/** A whole line of which no sentence can be made, to be read as it stands: "Run mailings in HubSpot: 41,000 readers". */
+export function isShowable(line: string, skills: readonly string[]): boolean {
+  const isTelling = hasFigure(line) || skills.some((id) => skillById(id)?.kind !== "soft");
+  if (!isTelling || isNotKeptUp(line)) return false;
+  const words = line.split(" ").length;
+  const isWhole = /^\p{Lu}/u.test(line) && !NOT_SHOWN.test(line) && !isCutShort(line) && !isUnfinished(line);
+  return words >= FEWEST_SHOWN && words <= MOST_SHOWN && isWhole && !isMistyped(line) && !hasSlip(line);
 }
 
 /** Whether a note says more as it stands than in the sentence of its person. */

@@ -150,6 +150,8 @@ export type LetterPack = {
   qualified: Wordings;
   /** `{languages}` as the resume has them, "Polish (native)". */
   speaks: Wordings;
+  /** The same of a first language, where it is not said by its name. */
+  native?: Wordings;
   /** `{others}` beside the letter's own language, where the resume says "bilingual". */
   bilingual: Wordings;
   /** A `{language}` for work alone and its `{level}`, where one does not say to speak it. */
@@ -169,6 +171,7 @@ export type LetterPack = {
   knows: Wordings;
   /** The same where the resume says that it is only a little. */
   sharedLittle: Wordings;
+  sharedStudied: Wordings;
   /** What is asked for that only a list names: `{skills}`. */
   includes: Wordings;
   /** Ask about a `{topic}` that both share, or about what the posting `{needs}` to change. */

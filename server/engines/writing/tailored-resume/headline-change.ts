@@ -2,7 +2,7 @@ import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { foldText } from "../evidence/sources.ts";
 import type { Profile } from "../../analysis/profile.ts";
 import type { WritingFacts } from "../writing-facts.ts";
-import { ownHeadline, titleShare } from "./own-title.ts";
+import { askedTitle, ownHeadline, titleShare } from "./own-title.ts";
 import type { ResumeChange } from "./resume-change.ts";
 
 const NAME_LINES = 4;
@@ -13,7 +13,8 @@ export function headlineChange(facts: WritingFacts, gate: EvidenceGate): ResumeC
   const text = ownHeadline(facts);
   if (text === null) return null;
   const { headline, name, lines } = profile;
-  if (headline && titleShare(headline.text, listing.titleTerms) >= titleShare(text, listing.titleTerms)) return null;
+  const asked = askedTitle(listing);
+  if (headline && titleShare(headline.text, asked) >= titleShare(text, asked)) return null;
   const source = profile.jobs.find(({ title }) => title !== null && text.toLowerCase().includes(title.toLowerCase()));
   const change = { kind: "headline" as const, about: "Headline", order: null };
   const place = headline && lines[headline.line]?.trim() === headline.text.trim() ? headline.line : null;

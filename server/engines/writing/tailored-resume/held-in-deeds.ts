@@ -51,6 +51,7 @@ export function heldInDeeds(
   return null;
 }
 
-function stemsIn(name: string): string[] {
+/** The stems of the words of a name. */
+export function stemsIn(name: string): string[] {
   return foldText(name).split(" ").map(stemOf);
 }

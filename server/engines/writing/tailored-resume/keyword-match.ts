@@ -1,5 +1,7 @@
+import { anyOf } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
-import { skillById } from "../../analysis/related-skills.ts";
+import { isUnclaimed } from "../../analysis/unclaimed-words.ts";
+import { relatedSkills, skillById } from "../../analysis/related-skills.ts";
 import type { Profile, SectionKind } from "../../analysis/profile.ts";
 import { foldText } from "../evidence/sources.ts";
 import type { ListingFacts } from "../../matching/listing-facts.ts";
@@ -8,10 +10,10 @@ import { scoreMatch } from "../../matching/score.ts";
 import { type SkillWeights, skillWeight } from "../../matching/skill-weights.ts";
 import { programsWithin } from "../facts/programs-of-kind.ts";
 import { isGeneral, isTrustedName, isWholeField } from "../skill-names.ts";
-import { doneThings, heldInDeeds } from "./held-in-deeds.ts";
+import { doneThings, heldInDeeds, stemsIn } from "./held-in-deeds.ts";
 import { listLines } from "./list-lines.ts";
 import { isInPassing } from "./named-in-passing.ts";
-import { nearestTitle, titleShare } from "./own-title.ts";
+import { askedTitle, nearestTitle, titleShare } from "./own-title.ts";
 import { sameWording, withPlurals } from "./skill-wordings.ts";
 
 export type Keyword = {
@@ -23,11 +25,18 @@ export type Keyword = {
   place: number;
 };
 
-/** What a skill under another name than the posting's counts: a reader knows it, a keyword filter may not. */
-const OTHER_WORDING_SHARE = 0.7;
-/** What counts that stands only within the lines of a job: who looks through many resumes reads few of them. */
-const IN_LINES_SHARE = 0.5;
-const AT_A_GLANCE: ReadonlySet<SectionKind> = new Set(["skills", "summary", "certificates", "languages"]);
+/** A search finds the posting's words wherever they stand, and nothing under another name. */
+const BY_SEARCH = 0.5;
+/** Who looks through many resumes reads what stands at a glance, under whatever name. */
+const BY_READER = 0.5;
+const AT_A_GLANCE: ReadonlySet<SectionKind> = new Set([
+  "contact",
+  "skills",
+  "summary",
+  "certificates",
+  "languages",
+  "education",
+]);
 
 const MUST = 2; // what a posting insists on counts more than what it wishes for
 /** The title weighs as much as the heaviest skill, and as this one where the posting names none. */
@@ -44,16 +53,39 @@ const BOILERPLATE: ReadonlySet<string> = new Set([
 export function postingKeywords(listing: ListingFacts, weights: SkillWeights): Keyword[] {
   const all = namedSkills(listing, weights);
   const musts = mustsOf(listing);
-  const looked = all.filter((keyword) => isLookedFor(keyword, { isMust: musts.has(keyword.id) }));
+  const near = kinOf([...listing.required, ...listing.wanted, ...listing.licences].map(({ id }) => id));
+  const looked = all.filter((keyword) => isLookedFor(keyword, { isMust: musts.has(keyword.id), near }));
   return looked.length > 0 ? looked : all.filter(({ name }) => !BOILERPLATE.has(name));
 }
 
 /** Nobody looks a soft skill up, and a whole field says too little to be looked for, as does what every job has in it. */
-function isLookedFor({ id, wordings }: Keyword, { isMust }: { isMust: boolean }): boolean {
+function isLookedFor(keyword: Keyword, { isMust, near }: { isMust: boolean; near: ReadonlySet<string> }): boolean {
+  const { id, wordings } = keyword;
   const skill = skillById(id);
+  if (isOwnName(keyword)) return true;
+  if (!near.has(id) && meansOther(keyword)) return false;
   if (skill?.kind === "hard" && !isMust && isGeneral(skill.name)) return false;
   if (!skill || skill.kind === "soft" || isWholeField(skill.name) || BOILERPLATE.has(skill.name)) return false;
   return wordings.length === 0 || wordings.some((wording) => isTrustedName(id, wording, { title: "", company: "" }));
+}
+
+/** "Bluebook", which no lexicon knows and a posting names: only what is written as a name is one. */
+export function isOwnName({ id, name }: Pick<Keyword, "id" | "name">): boolean {
+  return skillById(id) === null && /\p{Lu}|\d/u.test(name);
+}
+
+function kinOf(ids: readonly string[]): Set<string> {
+  return new Set(ids.flatMap((id) => relatedSkills(id).map((kin) => kin.id)));
+}
+
+/** A word that only beside its like names a skill: "shrinkage" of call agents is no loss prevention. */
+function meansOther({ id, wordings }: Keyword): boolean {
+  const skill = skillById(id);
+  if (skill?.kind !== "hard" || wordings.length === 0) return false;
+  const own = stemsIn(skill.name);
+  const unsure = new Set(skill.aliases.flatMap(({ use, text }) => (use === "always" ? [] : foldForWordings(text))));
+  const isOwn = (stem: string) => own.some((one) => one.startsWith(stem));
+  return wordings.every((wording) => unsure.has(foldForWordings(wording)) && !stemsIn(wording).some(isOwn));
 }
 
 function mustsOf({ required, licences }: ListingFacts): Set<string> {
@@ -61,6 +93,11 @@ function mustsOf({ required, licences }: ListingFacts): Set<string> {
 }
 
 const NOWHERE = 1e6;
+/** A search for "valid driver's license" or "advanced Excel" has no use for the first word. */
+const HOW_WELL = new RegExp(
+  `^${anyOf("valid current active clean full advanced basic strong good excellent solid proficient")} (?=\\p{L})`,
+  "iu",
+);
 
 function namedSkills(listing: ListingFacts, weights: SkillWeights): Keyword[] {
   const keywords = new Map<string, Keyword>();
@@ -72,7 +109,7 @@ function namedSkills(listing: ListingFacts, weights: SkillWeights): Keyword[] {
       keywords.set(id, {
         id,
         name,
-        wordings: [],
+        wordings: isOwnName({ id, name }) ? [name] : [],
         place: NOWHERE,
         weight: skillWeight(id, weights) * (musts.has(id) ? MUST : 1),
       });
@@ -85,7 +122,7 @@ function namedSkills(listing: ListingFacts, weights: SkillWeights): Keyword[] {
         continue;
       }
       const keyword = keywords.get(id);
-      const wording = sentence.slice(from, to).replace(/\s+/g, " ");
+      const wording = sentence.slice(from, to).replace(/\s+/g, " ").replace(HOW_WELL, "");
       if (keyword?.place === NOWHERE) keyword.place = (musts.has(id) ? 0 : keywords.size) + named++;
       if (keyword && !keyword.wordings.some((known) => foldText(known) === foldText(wording)))
         keyword.wordings.push(wording);
@@ -132,11 +169,21 @@ function glanceText(profile: Profile): string {
   return [headline?.text ?? "", ...seen, ...listed].join("\n");
 }
 
+/** Papers are read wherever a line beside the jobs has them. */
+function besideJobs({ lines, jobs }: Profile): string {
+  return lines.filter((_, at) => !jobs.some(({ lines: { from, to } }) => at >= from && at <= to)).join("\n");
+}
+
+function isPaper(keyword: Keyword): boolean {
+  const kind = skillById(keyword.id)?.kind;
+  return kind === "licence" || kind === "certificate" || isOwnName(keyword);
+}
+
 /** How much of the posting's title a reader finds: in full at the top or in the latest job, less further down. */
 function titleFound({ headline, jobs }: Profile, terms: readonly string[]): number {
   const [latest, ...earlier] = jobs.flatMap(({ title }) => title ?? []);
   const seen = [headline?.text ?? "", latest ?? ""].map((title) => titleShare(title, terms));
-  return Math.max(0, ...seen, ...earlier.map((title) => titleShare(title, terms) * IN_LINES_SHARE));
+  return Math.max(0, ...seen, ...earlier.map((title) => titleShare(title, terms) * BY_SEARCH));
 }
 
 type Looked = {
@@ -151,10 +198,16 @@ type Looked = {
 
 function lookedFor(profile: Profile, listing: ListingFacts, weights: SkillWeights): Looked {
   const keywords = postingKeywords(listing, weights);
-  const terms = listing.titleTerms;
+  const terms = askedTitle(listing);
   const titleWeight = terms.length === 0 ? 0 : Math.max(LEAST_TITLE_WEIGHT, ...keywords.map(({ weight }) => weight));
   const all = keywords.reduce((sum, { weight }) => sum + weight, titleWeight);
-  const named = heldIds(profile, listing, weights);
+  const named = heldIds(profile, listing, weights).union(
+    new Set(
+      keywords.flatMap((keyword) =>
+        lineOfOwnName(keyword, profile) === null && !isListedWithin(keyword, profile) ? [] : [keyword.id],
+      ),
+    ),
+  );
   const done = doneThings(profile);
   const inDeeds = new Map(
     keywords.flatMap((keyword) => {
@@ -172,16 +225,16 @@ export function keywordMatch(profile: Profile, listing: ListingFacts, weights: S
   const glance = glanceText(profile);
   const foldedGlance = foldForWordings(glance);
   const listed = new Set(findSkills(glance, { list: true }).map(({ id }) => id));
+  const foldedPapers = foldForWordings(besideJobs(profile));
   let covered = titleWeight * titleFound(profile, terms);
   for (const keyword of keywords) {
     if (!held.has(keyword.id)) continue;
-    // What stands at a glance and in the posting's words counts most.
     const isListed =
       listed.has(keyword.id) ||
       hasWording(keyword, foldedGlance) ||
+      (isPaper(keyword) && hasWording(keyword, foldedPapers)) ||
       programsWithin(keyword.id, profile).some(({ id }) => listed.has(id));
-    const wording = hasWording(keyword, isListed ? foldedGlance : folded) ? 1 : OTHER_WORDING_SHARE;
-    covered += keyword.weight * wording * (isListed ? 1 : IN_LINES_SHARE);
+    covered += keyword.weight * ((hasWording(keyword, folded) ? BY_SEARCH : 0) + (isListed ? BY_READER : 0));
   }
   return all === 0 ? 0 : Math.round((100 * covered) / all);
 }
@@ -201,9 +254,27 @@ export function mostKeywordMatch(profile: Profile, listing: ListingFacts, weight
       hasWording(keyword, foldForWordings(inDeeds.get(keyword.id) ?? "")) ||
       sameWording(keyword, name) !== null ||
       programsWithin(keyword.id, profile).length > 0;
-    covered += keyword.weight * (isSaid ? 1 : OTHER_WORDING_SHARE);
+    covered += keyword.weight * (isSaid ? 1 : BY_READER);
   }
   return all === 0 ? 0 : Math.round((100 * covered) / all);
+}
+
+/** The first line that has a name that no lexicon knows, and does not deny it; null without. */
+export function lineOfOwnName(keyword: Keyword, { lines }: Profile): number | null {
+  const found = isOwnName(keyword) ? lines.findIndex((line) => hasName(line, keyword.name)) : -1;
+  return found < 0 ? null : found;
+}
+
+function hasName(line: string, name: string): boolean {
+  const at = new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(name)}(?![\p{L}\d])`, "u").exec(line)?.index;
+  return at !== undefined && !isUnclaimed(line, at, at + name.length);
+}
+
+/** "WMS" of "Manhattan WMS": a program that a list has within another name is found by whoever looks for it. */
+function isListedWithin({ id, wordings }: Keyword, profile: Profile): boolean {
+  if (skillById(id)?.kind !== "tool") return false;
+  const lists = listLines(profile).map((line) => profile.lines[line] ?? "");
+  return wordings.some((wording) => lists.some((line) => hasName(line, wording)));
 }
 
 function heldIds(profile: Profile, listing: ListingFacts, weights: SkillWeights): Set<string> {

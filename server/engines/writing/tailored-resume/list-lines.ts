@@ -75,6 +75,7 @@ function isOfOtherPart(text: string): boolean {
 
 function isListOfSkills(text: string): boolean {
   const items = text
+    .replace(/\s?\([^()]*\)/gu, "")
     .replace(/\.$/, "")
     .split(BETWEEN)
     .map((item) => item.trim())

@@ -13,6 +13,16 @@ const OF_BODY = new RegExp(
   `,
   "iu",
 );
+/** What a house asks of whomever it hires. */
+const OF_HIRING = new RegExp(
+  anyOfLines`
+    fully vaccinated|(?:proof of|covid(?:-?19)?|flu|influenza|hepatitis) vaccinat
+    vaccinat\p{L}{1,4} (?:for all|status|requirement|polic|against|is required)
+    (?:part of|during|throughout) (?:the|our) (?:hiring|interview|recruitment|selection) process
+    (?:clean|good|safe|acceptable|satisfactory) driving record
+  `,
+  "iu",
+);
 /** "Great Plains Industries" is a firm. */
 const LEGAL_FORM =
   /^,? (?:Industries|Inc|LLC|LLP|Ltd|Limited|Corp|Corporation|Group|Holdings|Partners|GmbH|AG|SA)(?!\p{L})/u;
@@ -24,7 +34,7 @@ export function isInPassing(sentence: string, { from, to, name }: FoundSkill): b
   const written = sentence.slice(from, to);
   const after = sentence.slice(to, to + FAR_ENOUGH);
   const before = sentence.slice(Math.max(0, from - FAR_ENOUGH), from);
-  if (OF_BODY.test(sentence) || LEGAL_FORM.test(after)) return true;
+  if (OF_BODY.test(sentence) || OF_HIRING.test(sentence) || LEGAL_FORM.test(after)) return true;
   const part = studyPart(sentence);
   const start = part === "" ? -1 : sentence.indexOf(part);
   if (start >= 0 && from >= start && to <= start + part.length && studyFieldsIn(name).length > 0) return true;

@@ -1,6 +1,8 @@
 import { isGroupTerm, titleTerms } from "../../analysis/title-terms.ts";
 import { isLevelWord } from "../../analysis/title-words.ts";
 import { shownTitle } from "../shown-title.ts";
+import type { ListingFacts } from "../../matching/listing-facts.ts";
+import { spokenTitle } from "../spoken-names.ts";
 import type { Profile } from "../../analysis/profile.ts";
 import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
 import { OPEN_END } from "./point-groups.ts";
@@ -18,6 +20,11 @@ const IS_SENTENCE = /[.!?]$|\b(?:hired|promoted|started|worked) (?:as|to|from)\b
 
 const OF_LEVEL = 0.3; // rank, contract and hours say little of the work
 
+/** What a reader looks for of a posting's title: no hours, places and levels in figures, "FLT driver" of "FLT Driver - Nights". */
+export function askedTitle({ title }: Pick<ListingFacts, "title">): string[] {
+  return titleTerms(spokenTitle(title)).filter((term) => !isGroupTerm(term) && !/^[\d\s]+$|^\p{L}$/u.test(term));
+}
+
 /** How much of a posting's title another title has, from 0 to 1. */
 export function titleShare(title: string, terms: readonly string[]): number {
   const own = new Set(titleTerms(title));
@@ -29,7 +36,7 @@ export function titleShare(title: string, terms: readonly string[]): number {
 
 /** Of the titles that the person held of late the one nearest to the posting's; null where none is near. */
 export function nearestTitle({ profile, listing }: Pick<WritingFacts, "profile" | "listing">): string | null {
-  const terms = listing.titleTerms;
+  const terms = askedTitle(listing);
   const isShown = (title: string) =>
     title.length <= LONGEST_TITLE && !IS_SENTENCE.test(title) && !isTorn(title, profile);
   const [best] = profile.jobs

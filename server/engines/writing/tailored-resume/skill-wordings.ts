@@ -46,12 +46,22 @@ function isOtherName(wording: string, id: string): boolean {
   return (
     given === known ||
     isShortFor(given, known) ||
+    (skillById(id)?.kind === "tool" && isClipped(given, known)) ||
     (words.length > 1 && (given === initials || given === `${initials}s`)) ||
     given.replaceAll(" ", "") === known.replaceAll(" ", "") ||
     coreOf(given) === coreOf(known) ||
     ((known.includes(" ") || IS_DEED.test(given)) && stemsOf(given) === stemsOf(known)) ||
     areInitialsOf(known, given)
   );
+}
+
+const LEAST_CLIPPED = 6;
+const MOST_CLIPPED_OFF = 3;
+
+/** "Postgres" is PostgreSQL: the name of a program without its end. */
+function isClipped(given: string, known: string): boolean {
+  const isEnd = known.length > given.length && known.length - given.length <= MOST_CLIPPED_OFF;
+  return given.length >= LEAST_CLIPPED && isEnd && !known.includes(" ") && known.startsWith(given);
 }
 
 /** "Negotiating" is negotiation, where a network is no networking. */

@@ -6,20 +6,22 @@ import { isOfKind } from "../facts/credential-kinds.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { readOpening } from "../english-verbs.ts";
-import { isManner, isWholeField, upperFirst, wordingOf } from "../skill-names.ts";
+import { upperFirst, wordingOf } from "../skill-names.ts";
 import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
-import { foldForWordings, hasWording, type Keyword, wordingIn } from "./keyword-match.ts";
+import { foldForWordings, hasWording, type Keyword, lineOfOwnName, wordingIn } from "./keyword-match.ts";
 import { A_YEAR, listLines } from "./list-lines.ts";
 import { doneThings, heldInDeeds } from "./held-in-deeds.ts";
+import { isListable, isNoWork, isOfJob, provenSkill } from "./listable-skills.ts";
 import { kindNamed } from "./kind-named.ts";
 import { intoGroups } from "./labelled-groups.ts";
-import { extended, FEWEST_IN_SECTION, isList, MOST_WORDS, SKILLS, withAdded } from "./list-with-skills.ts";
+import { extended, isList, MOST_WORDS, SKILLS, withAdded } from "./list-with-skills.ts";
 import type { ResumeChange } from "./resume-change.ts";
 import { withOwnCapitals } from "./own-capitals.ts";
 import { arranged, brokenList, tidySkillLists } from "./skill-lists.ts";
 import { areInitialsOf, isPlainlyNamed, isShortFor, sameWording, stemOf, stemsOf } from "./skill-wordings.ts";
 
 const MAX_ADDED = 12;
+const FEWEST_OF_OWN = 2; // a section that lists a single skill says that there is no other
 const BETWEEN_ITEMS = /[,;:|•·]/u;
 
 export type SkillsChange = {
@@ -90,6 +92,12 @@ function unlistedSkills(
     new EvidenceGate(facts.sources).passWhole(`${upperFirst(name)}.`, { subject: "person" }) !== null;
   for (const keyword of keywords) {
     if (added.skillsAdded.length + added.addedKeywords.length >= MAX_ADDED) break;
+    const named = lineOfOwnName(keyword, profile);
+    if (named !== null && isOfJob(named, profile) && !listed.has(named) && passes(keyword.name)) {
+      added.skillsAdded.push(keyword.name);
+      gate.claim(keyword.name, { from: "resume", line: named, text: (profile.lines[named] ?? "").trim() });
+      continue;
+    }
     const skill = provenSkill(keyword.id, profile);
     const kind = skill ? null : kindNamed(keyword, { facts, lists, listed, isNoWork });
     if (kind !== null) {
@@ -116,7 +124,7 @@ function unlistedSkills(
     const name = written.find((text) => sameWording(keyword, text) !== null) ?? (isWhole ? usual : skill.name);
     const same = written.includes(name) || isWhole ? sameWording(keyword, name) : null;
     const said = skill.lines.map((index) => wordingIn(keyword, foldForWordings(profile.lines[index] ?? "")));
-    const own = said.find((wording) => wording !== null && isWholeName(wording, skill.name)) ?? null;
+    const own = said.find((wording) => wording !== null && isWholeName(wording, skill)) ?? null;
     const isNamed = own !== null || isPlain;
     if (same !== null && lists.includes(foldForWordings(same))) continue;
     // "Math" tells whoever reads "Mathematics" nothing more.
@@ -160,18 +168,6 @@ function unlistedSkills(
 
 /** "Gas Safe registration" beside "Gas Safe" says it again, or more than is known. */
 const OF_PAPER = / (?:registration|certification|certificate|licen[cs]e)$/iu;
-
-/** A skill with the lines that name it, those aside that only say how something is done. */
-function provenSkill(id: string, { skills, lines }: Profile): ProfileSkill | null {
-  const skill = skills.find((one) => one.id === id);
-  if (!skill) return null;
-  const isMeant = (line: string) => {
-    const found = findSkills(line, { list: true }).filter((one) => one.id === id);
-    return found.length === 0 || found.some((one) => !isManner(line, one));
-  };
-  const meant = skill.lines.filter((at) => isMeant(lines[at] ?? ""));
-  return meant.length === 0 ? null : { ...skill, lines: meant };
-}
 
 /** A skill's name as a list has it; null where it is a deed: "administer medications", unlike "care plans". */
 function asThing(name: string, id: string, { resumeLanguage }: WritingFacts): string | null {
@@ -220,35 +216,13 @@ function nounOf(skill: ProfileSkill, { profile, statements }: WritingFacts): str
   return short === undefined ? null : `${name} (${short})`;
 }
 
-/** "Shipping" of a feature is no shipping and receiving. */
-function isWholeName(wording: string, name: string): boolean {
-  return wording.includes(" ") || !name.includes(" ") || /\p{Lu}.*\p{Lu}|[&+#/]/u.test(wording);
-}
-
-const OF_LEISURE = /(?<!\p{L})(?:hobb|interes|loisir|aficion|pasatiempo|freizeit)/iu;
-
-/** What only a school taught, a part of an address names, or somebody likes. */
-function isNoWork({ lines }: ProfileSkill, { sections }: Profile): boolean {
-  const others = sections.filter(
-    ({ kind, heading }) =>
-      kind === "education" || kind === "contact" || (kind === "other" && OF_LEISURE.test(heading ?? "")),
+/** "Shipping" of a feature is no shipping and receiving, where "hairdressing" surely is hair styling. */
+function isWholeName(wording: string, { id, name }: Pick<ProfileSkill, "id" | "name">): boolean {
+  const isSure = skillById(id)?.aliases.some(
+    ({ use, text }) => use === "always" && foldText(text) === foldText(wording),
   );
-  return lines.every((line) => others.some(({ lines: { from, to } }) => line >= from && line <= to));
+  return isSure === true || wording.includes(" ") || !name.includes(" ") || /\p{Lu}.*\p{Lu}|[&+#/]/u.test(wording);
 }
-
-function isListable({ name, kind, id }: ProfileSkill, { profile, deeds }: WritingFacts): boolean {
-  if (isWholeField(name) || kind === "soft" || kind === "language" || OF_DRIVING.test(`${name} ${id}`)) return false;
-  // "Social work" says nothing of a social worker whose lines are silent on it, and "charge nurse" is what one was.
-  const isTold = deeds.some(({ job, skills }) => job !== null && skills.includes(id));
-  const titles = ` ${profile.jobs.map(({ title }) => foldForWordings(title ?? "")).join(" ")}`;
-  const words = foldForWordings(name).split(" ");
-  const isOwnTitle = profile.jobs.some(({ title }) => foldForWordings(title ?? "") === foldForWordings(name));
-  if (isOwnTitle) return false;
-  const isTitle = (!isTold && words.every((word) => titles.includes(` ${word}`))) || isHead(lastOf(name));
-  return kind !== "hard" || !isTitle;
-}
-
-const OF_DRIVING = /(?<!\p{L})(?:driv(?!es?(?!\p{L}))|führerschein|permis|conducir)/iu;
 
 const LANGUAGES = /^\P{L}*(?:languages?|sprachen|sprachkenntnisse|langues|idiomas)(?!\p{L})/iu;
 
@@ -325,7 +299,7 @@ function inColumn(added: readonly string[], line: string): string[] {
 function sectionOf(facts: WritingFacts, added: string[]): string[] | null {
   const { profile, resumeLanguage } = facts;
   const all = [...added, ...ownSkills(facts, added)];
-  if (all.length < FEWEST_IN_SECTION) return null;
+  if (all.length < FEWEST_OF_OWN) return null;
   const isUpper = profile.sections.some(({ heading: own }) => own !== null && own === own.toUpperCase());
   const name = SKILLS[resumeLanguage];
   return [isUpper ? name.toUpperCase() : name, all.join(", "), ""];
@@ -361,7 +335,7 @@ function isOfSkills(line: number, { sections }: Profile): boolean {
 
 const MOST_OF_OWN = 5;
 
-/** What else the lines of jobs show: a section that lists a single skill says that there is no other. */
+/** What else the lines of jobs show. */
 function ownSkills(facts: WritingFacts, added: readonly string[]): string[] {
   const { profile } = facts;
   const told = foldForWordings(added.join("\n"));

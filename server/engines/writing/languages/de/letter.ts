@@ -308,6 +308,7 @@ export const LETTER: LetterPack = {
   shared: ["Auch mit {skills} kenne ich mich aus.", "Außerdem kenne ich {skills}."],
   knows: ["Ich kenne {skills}."],
   sharedLittle: ["In {skills} habe ich Grundkenntnisse."],
+  sharedStudied: ["{skills} kenne ich aus einem Lehrgang."],
   includes: [],
   closings: {
     topic: [],

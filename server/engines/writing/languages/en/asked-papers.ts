@@ -56,7 +56,7 @@ export function askedPapers(facts: WritingFacts): AskedPaper[] {
   );
   const names = found.map(({ text }) => text);
   const papers = found.filter(({ text }, at) => names.indexOf(text) === at).slice(0, MOST);
-  return papers.length > 0 ? papers : schoolPaper(own, facts);
+  return [...papers, ...schoolPaper(own, facts)];
 }
 
 const BESIDE_CODE = /^(?<name>[^()]{2,90}) \((?<code>\p{Lu}[\p{Lu}\d-]{2,12})\)$/u;
@@ -64,7 +64,8 @@ const BESIDE_CODE = /^(?<name>[^()]{2,90}) \((?<code>\p{Lu}[\p{Lu}\d-]{2,12})\)$
 /** "Risks of Harm, Abuse and Neglect (RRHAN-EC)" is cut at its comma; the letters stand for all of it. */
 function wholeName({ text, line }: OwnPaper, ask: string): string {
   const { name = "", code = "" } = BESIDE_CODE.exec(text)?.groups ?? {};
-  const isCut = code !== "" && ask.includes(code) && !PAPER.test(name) && !line.trim().startsWith(name);
+  const isCut =
+    code !== "" && ask.includes(code) && !PAPER.test(name) && !line.replace(/^\P{L}+/u, "").startsWith(name);
   return isCut ? code : text;
 }
 

@@ -1,8 +1,16 @@
+import { anyOf } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { kindOfWord } from "../../evidence/meaning/wordnet.ts";
 import { unknownWords } from "./known-words.ts";
 
+/** "..., about 70 a year", "..., one of them on Tuesdays": how many or how often says something of what stands before. */
+const LIMITS = new RegExp(
+  `^(?:${anyOf("no none zero all both half most each every several some many about around roughly nearly almost approx")}|` +
+    `${anyOf("over under up mostly mainly often usually average averaging only")})(?!\\p{L})`,
+  "iu",
+);
+const COUNTS = /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L}))/iu;
 const FIRST_OF_NAME = /^(?:\p{Ll}['’])?\p{Lu}[\p{L}’'-]*$/u;
 const NAMES = /^(?<name>\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2})(?<rest> (?:to|for|and|with|from|in) .*)?$/u;
 
@@ -22,11 +30,16 @@ function isName(text: string): boolean {
   return name !== "" && !isTitleHead(last) && isPlace;
 }
 
+/** Whether what stands behind a comma counts or limits what stands before it. */
+export function isCountBehind(before: string, after: string): boolean {
+  return LIMITS.test(after) || (COUNTS.test(after) && !COUNTS.test(before));
+}
+
 /** Whether a comma stands within one thing or one name: "a fun, yet professional manner", "in Tain, France". */
 export function isCommaWithin(before: string, after: string): boolean {
   const one = before.split(" ").at(-1) ?? "";
   const bare = after.replace(/^(?:yet|but) /u, "");
   const [other = "", ...rest] = bare.split(" ");
   const areOfKind = rest.length > 0 && (bare !== after || saysOfWhatKind(one)) && saysOfWhatKind(other);
-  return areOfKind || (FIRST_OF_NAME.test(one) && isName(after));
+  return isCountBehind(before, after) || areOfKind || (FIRST_OF_NAME.test(one) && isName(after));
 }

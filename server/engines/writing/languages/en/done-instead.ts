@@ -151,3 +151,8 @@ const DONE_OF_PAST = new Map(Object.entries(PAST_OF_DONE).map(([done, past]) => 
 export function participleOf(past: string): string {
   return DONE_OF_PAST.get(past) ?? past;
 }
+
+/** Whether a word is what was done to something: "taken", "borrowed". */
+export function isParticiple(word: string): boolean {
+  return word in PAST_OF_DONE || readOpening(`${word} the`)?.form === "past";
+}

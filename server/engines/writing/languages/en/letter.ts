@@ -260,6 +260,7 @@ export const LETTER: LetterPack = {
   ],
   qualified: ["I have the qualification you ask for: {names}.", "I have what you ask for in qualifications: {names}."],
   speaks: ["I speak {languages}."],
+  native: ["I am a native speaker of {languages}."],
   bilingual: ["I am bilingual in English and {others}."],
   speaksAtWork: [],
   ownDegrees: [],
@@ -275,6 +276,7 @@ export const LETTER: LetterPack = {
   shared: ["I have worked with {skills}.", "I know {skills}."],
   knows: [],
   sharedLittle: ["I have basic knowledge of {skills}."],
+  sharedStudied: ["I have taken training in {skills}.", "I have studied {skills}."],
   includes: ["My experience includes {skills}."],
   closings: {
     topic: [],

@@ -103,12 +103,15 @@ const AFTER_ADJECTIVE = /^ (?:an? |the )?(?:[\p{L}-]+(?:-\p{L}+|al|ive|ous|ic|fu
 /** "product and service sales": of two things one after the other the second is no deed. */
 const BESIDE_THINGS = /(?:s|ly|them|\d)\)?,?$/u;
 
+const DONE_BY_OTHERS = /^ (?:(?:up|out|on|over|down|in) )?by (?!\p{Sc}?\d[\d.,]*(?:%| ?percent|$)|\p{L}+ing)/u;
+
 function isSurely(verb: Verb, first: Verb, { after, before, joint }: Place): boolean {
   const { form, base, past } = verb;
   const [, next = ""] = /^(?:,? and|,? or|,) (\p{Ll}+)(?=[ ,.]|$)/u.exec(after) ?? [];
   const isBesideVerb = next !== "" && verbOf(next)?.form === form && (form === "base" || form === "third");
   if (isBesideVerb && (form === "base" || first.form === form))
     return !isNounToo(base) || (joint.startsWith(", ") && !isNounToo(verbOf(next)?.base ?? ""));
+  if (DONE_BY_OTHERS.test(after)) return false;
   if (form === "third" && /^ (?:\d+|K) ?[-–]/u.test(after)) return false;
   if (after.startsWith(" of ") || !/^ [\p{L}\d$€£"“(]/u.test(after)) return false;
   if (form === "gerund") return / (?:and|or) /u.test(joint) && !isNounToo(base) && meetsObject(after);
@@ -124,7 +127,7 @@ function isSurely(verb: Verb, first: Verb, { after, before, joint }: Place): boo
       (isPlainPast(past) && !/ed$/u.test(past))
     );
   if (!isNoun) return true;
-  if (first.form !== form) return DETERMINED.test(after);
+  if (first.form !== form) return DETERMINED.test(after) && !/^ (?:up to|over|under|from|about|around) /u.test(after);
   if (DETERMINED.test(after)) return true;
   if (/sales$/u.test(before) || !BESIDE_THINGS.test(before) || ENDS_NAME.test(after)) return false;
   if (form === "third") return MANY.test(after) || meetsObject(after);

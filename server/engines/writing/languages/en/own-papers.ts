@@ -31,8 +31,8 @@ const IN_DATE = /^[\p{Lu}\d][^.:;]{1,40}? (?:valid|current|exp(?:ires|iry)?|in d
 const NUMBERED_PAPER = /^(?:\d{1,2}(?:st|nd|rd|th) Edition(?!\p{L})|\d{4}(?:-\d{2})? \p{Lu}\p{Ll}{3})/u;
 const OPEN = anyOf(
   String.raw`expected anticipated booked enrolled started part-qualified candidate in\sprogress pursuing ongoing scheduled planned`,
-  String.raw`studying working\stowards? expired lapsed pending awaiting applied\sfor due exam underway under\sway to\sbe not\syet`,
-  String.raw`in\spreparation preparing resit failed inactive renewal\sdue needs\srenewing part\squalified revoked suspended`,
+  String.raw`studying working\stowards? pending awaiting applied\sfor due exam underway under\sway to\sbe not\syet`,
+  String.raw`in\spreparation preparing resit failed inactive renewal\sdue part\squalified revoked suspended`,
 );
 const UNDER_WAY = new RegExp(String.raw`(?<!\p{L})${OPEN}(?!\p{L})`, "iu");
 const BEGINS_OPEN = new RegExp(
@@ -183,7 +183,7 @@ function partsHeld(line: string, { isSchooling, today, isOfWhole = false }: Wher
       const isInOpen = open.some((part) => part.from <= from + 1 && part.to >= from + item.trim().length);
       const next = items.slice(at + 1).find((one) => one.trim() !== "") ?? "";
       const isStill = isSchooling && items.slice(at).some((one) => one.split(PART).some((part) => STILL.test(part)));
-      const isOver = hasRunOut(item, today) || runOutFrom(next.trim(), today) === 0;
+      const isOver = hasRunOut(item, today) || saysRunOut(next, today);
       const isHedged = hedgedParts(item).some(({ hedge }) => hedge === "denied" || hedge === "open");
       const isAhead = isSchooling && isDegreeAhead(items.slice(at));
       const isIssuer = BODY.test(item.trim()) && TITLED.test(items[at - 1] ?? "") && /^\s*(?:\d{4}.*)?$/u.test(next);
@@ -194,6 +194,18 @@ function partsHeld(line: string, { isSchooling, today, isOfWhole = false }: Wher
       return isOver || isOpen ? [] : [first, ...named].flatMap(namesIn);
     });
   });
+}
+
+const OF_STATUS = new RegExp(
+  `^(?:(?:${anyOf("but it they this has have is was are since now all both I let and so sadly")}) )*$`,
+  "iu",
+);
+
+/** "..., have not renewed", "..., but it has lapsed": what was named before is not held. */
+function saysRunOut(next: string, today: Month | undefined): boolean {
+  const text = next.trim();
+  const from = runOutFrom(text, today);
+  return from >= 0 && OF_STATUS.test(text.slice(0, from));
 }
 
 const BODY = /^\p{Lu}{3,6}$/u;

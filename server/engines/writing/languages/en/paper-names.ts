@@ -135,7 +135,7 @@ export function paperName(text: string, { noun, isAsked, isTraining }: Noun): Pa
     !/^level \d/iu.test(bare)
   ) {
     const course = bare
-      .replace(/ (?:training|course)$/iu, "")
+      .replace(/ (?:training|(?:short )?course)$/iu, "")
       .split(" ")
       .map(keptLower)
       .join(" ");

@@ -1,4 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
+import { isParticiple } from "./done-instead.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { withArticle } from "../../english-nouns.ts";
 import { inEachWording } from "../each-wording.ts";
@@ -82,7 +83,11 @@ function withThe(result: string): string {
 }
 
 function hasVerb(what: string): boolean {
-  return /^(?:they|it|he|she|we|i) /iu.test(what) || readOpening(`${what.split(" ", 1)[0]} the`)?.form === "past";
+  const words = what.split(" ");
+  return (
+    /^(?:(?:they|it|he|she|we|i) |\p{L}+ed$)/iu.test(what) ||
+    [words[0], words.at(-1)].some((word) => isParticiple(word ?? ""))
+  );
 }
 
 function isDoneByOthers(text: string): boolean {

@@ -1,3 +1,4 @@
+import { isCountBehind } from "./comma-within.ts";
 import { anyOf } from "../../../any-of.ts";
 import { FIELDS, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { readOpening } from "../../english-verbs.ts";
@@ -92,6 +93,7 @@ function withLastJoined(line: string): string {
   const isList =
     isDoing(last) === isDoing(before) &&
     items.length >= FEWEST_ITEMS &&
+    !isCountBehind(before, last) &&
     (areNames || (isThing(last) && isThing(before))) &&
     !isPlace(last) &&
     !/\(|\band\b|\bor\b/u.test(`${before} ${last}`);
@@ -102,8 +104,8 @@ function withLastJoined(line: string): string {
     !isDoing(last) &&
     readOpening(last)?.form !== "past" &&
     !pastOf.has(last.split(" ")[0] ?? "") &&
-    !/,|\d|^(?:no|zero|all|both|half|most) /u.test(last);
-  const isPair = items.length === 2 && areMany && isThing(last) && isNoDeed;
+    !/,|\d/u.test(last);
+  const isPair = items.length === 2 && areMany && isThing(last) && isNoDeed && !isCountBehind(before, last);
   if (isPair && !/ (?:and|or) /u.test(said)) return `${before} and ${last}${aside}`;
   return isList ? `${items.slice(0, -1).join(", ")} and ${last}${aside}` : withTwoDeeds(line);
 }

@@ -269,6 +269,7 @@ export const LETTER: LetterPack = {
   shared: ["También conozco {skills}.", "Además, conozco {skills}."],
   knows: ["Conozco {skills}."],
   sharedLittle: ["Tengo conocimientos básicos de {skills}."],
+  sharedStudied: ["He estudiado {skills}."],
   includes: [],
   closings: {
     topic: [],

@@ -282,6 +282,7 @@ export const LETTER: LetterPack = {
   shared: ["Je connais aussi {skills}.", "Je connais également {skills}."],
   knows: ["Je connais {skills}."],
   sharedLittle: ["J'ai des notions de {skills}."],
+  sharedStudied: ["J'ai étudié {skills}."],
   includes: [],
   closings: {
     topic: [],

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { analyseResume } from "./analyse-resume.ts";
+
+const NOW = new Date("2026-11-01T00:00:00Z");
+const LEFT = [
+  "Nadia Kessler",
+  "Leeds LS6",
+  "nadia@example.net",
+  "",
+  "PROFILE",
+  "Pastry chef with eleven years",
+  "in hotels and bakeries.",
+  "",
+  "WORK",
+  "Pastry Chef, Hotel Arden, Leeds",
+  "May 2019 - now",
+  "Lead a section of four cooks",
+  "Cut waste from 9% to 4%",
+  "",
+  "Baker, Rowan Breads, York",
+  "2014 - 2019",
+  "Baked 600 loaves a night",
+];
+const RIGHT = [
+  "",
+  "SKILLS",
+  "Chocolate work",
+  "Costing",
+  "Rotas",
+  "",
+  "EDUCATION",
+  "NVQ Level 3 Patisserie, 2014",
+  "Leeds Trinity College",
+  "",
+  "LANGUAGES",
+  "German (native)",
+  "English (fluent)",
+  "",
+  "INTERESTS",
+  "Fell running",
+];
+const beside = (left: string[], right: string[], width: number) =>
+  left.map((line, at) => (right[at] ? line.padEnd(width) + right[at] : line)).join("\n");
+const read = (text: string) => {
+  const { jobs, skills, name } = analyseResume(text.split("\n"), { now: NOW });
+  return {
+    name,
+    jobs: jobs.map(({ title, employer, start }) => `${title} @ ${employer} ${start}`),
+    hasCosting: skills.some(({ lines, name: skill }) => /cost/iu.test(skill) && lines.length > 0),
+  };
+};
+const EXPECTED = {
+  name: "Nadia Kessler",
+  jobs: ["Pastry Chef @ Hotel Arden 2019-05", "Baker @ Rowan Breads 2014"],
+  hasCosting: true,
+};
+
+test.each([40, 48, 61])(
+  "EN-02 issue 17: two columns that a text has side by side are read one by one, %i wide",
+  (width) => {
+    expect(read(beside(LEFT, RIGHT, width))).toEqual(EXPECTED);
+  },
+);
+
+test("EN-02 issue 17: so are cells beside each other", () => {
+  expect(read(LEFT.map((line, at) => `${line}\t${RIGHT[at] ?? ""}`).join("\n"))).toEqual(EXPECTED);
+});
+
+test("EN-02 issue 17: dates and places at the right of their lines stay with them", () => {
+  const jobs = ["Arden", "Rowan", "Birch", "Alder", "Hazel", "Maple", "Aspen", "Linden", "Cedar"].map(
+    (house, at) =>
+      `${`${house} Bakery Ltd, Leeds`.padEnd(48)}${2008 + at * 2} - ${2010 + at * 2}\nBaker\nBaked bread for ${at + 3} shops`,
+  );
+  const text = `Nadia Kessler\nnadia@example.net\n\nWORK\n${jobs.toReversed().join("\n\n")}`;
+  expect(analyseResume(text.split("\n"), { now: NOW }).jobs).toHaveLength(9);
+});
