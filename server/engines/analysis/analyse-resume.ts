@@ -80,10 +80,16 @@ function readProfile(lines: ResumeLine[], now: Date, toldJobs: FoundJob[] | null
   // A heading in the margin, printed sideways, comes after its section.
   const isHeaded = experience.some((section) => hasText(linesOf(section)));
   const allJobs = toldJobs ?? (isHeaded ? underHeading : findJobsWithoutHeading(sections, raisedOf, now));
+  // "Registered electrician, licence to June 2028" is no work.
+  const today = now.toISOString().slice(0, "2026-01".length);
   const jobs = allJobs.filter(
-    ({ employer, start }) => start !== null || person.name === null || employer !== person.name,
+    ({ employer, start }) =>
+      !(start !== null && start > today) && (start !== null || person.name === null || employer !== person.name),
   );
-  for (const job of jobs) if (job.employer && isNoHouse(job.employer, person.name)) job.employer = null;
+  for (const job of jobs) {
+    if (job.employer && isNoHouse(job.employer, person.name)) job.employer = null;
+    if (job.title && TELLS_HOW.test(job.title)) job.title = null;
+  }
   const education = findAllEducation(sections, raisedOf, raised, now);
   if (raised !== dated) writeAsWritten(jobs, education, lines);
   takeDetails(jobs, lines);
@@ -136,6 +142,9 @@ function withCapital(employer: string | null): string | null {
   const isInCapitals = /^\p{Ll}+ (?:.* )?\p{Lu}\p{Ll}/u.test(employer ?? "");
   return isName && isInCapitals ? first[0]!.toUpperCase() + employer!.slice(1) : employer;
 }
+
+/** "Mostly light commercial & dairy sheds" below a house. */
+const TELLS_HOW = /^(?:mostly|mainly|largely|primarily|usually|often|sometimes) /iu;
 
 const LIST_KINDS = new Set<Section["kind"]>(["skills", "languages"]);
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { analyseResume } from "./analyse-resume.ts";
+import { partColumns } from "./columns-apart.ts";
 
 const NOW = new Date("2026-11-01T00:00:00Z");
 const LEFT = [
@@ -73,4 +74,11 @@ test("EN-02 issue 17: dates and places at the right of their lines stay with the
   );
   const text = `Nadia Kessler\nnadia@example.net\n\nWORK\n${jobs.toReversed().join("\n\n")}`;
   expect(analyseResume(text.split("\n"), { now: NOW }).jobs).toHaveLength(9);
+});
+
+test("issue 17: cells beside a line without end take no more room than the text", () => {
+  const lines = [...Array.from({ length: 20_000 }, (_, at) => `a${at}\tb`), "x".repeat(150_000)];
+  const before = process.memoryUsage().heapUsed;
+  expect(partColumns(lines, NOW)).toEqual(lines);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(200 * 1024 * 1024);
 });

@@ -6,8 +6,9 @@ const FEWEST_LINES = 8;
 const FEWEST_HEADINGS = 2; // in the second column: beside headings alone dates and places stand as well
 const MOST_DATES = 0.3;
 const LONGEST_HEADING = 40;
+const WIDEST = 250; // characters of a line: columns side by side share the width of a page
+const GAP = 3;
 
-/** Where a second column begins in most of these lines; null where there is none. */
 function columnOf(lines: readonly string[]): number | null {
   const counts = new Map<number, number>();
   for (const line of lines)
@@ -27,14 +28,13 @@ function holdsSections(texts: readonly string[], now: Date): boolean {
   return new Set(headings).size >= FEWEST_HEADINGS && dated.length <= texts.length * MOST_DATES;
 }
 
-/** Cells beside each other as columns of one width. */
 function withoutTabs(lines: string[]): string[] {
-  if (lines.filter((line) => line.includes("\t")).length < FEWEST_LINES) return lines;
   const cells = lines.map((line) => line.split("\t"));
-  const width = Math.max(...cells.map(([first = ""]) => first.length)) + 3;
-  return cells.some((line) => line.length > 2)
-    ? lines
-    : cells.map(([first = "", second]) => (second === undefined ? first : first.padEnd(width) + second));
+  const pairs = cells.filter(({ length }) => length === 2);
+  const isWide = lines.some(({ length }) => length > WIDEST);
+  if (isWide || pairs.length < FEWEST_LINES || cells.some(({ length }) => length > 2)) return lines;
+  const width = pairs.reduce((most, [first = ""]) => Math.max(most, first.length), 0) + GAP;
+  return cells.map(([first = "", second]) => (second === undefined ? first : first.padEnd(width) + second));
 }
 
 /** Two columns that a text has side by side, the one below the other; any other text as it is. */

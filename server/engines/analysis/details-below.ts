@@ -6,6 +6,7 @@ type Detail = { job: FoundJob; from: number; to: number };
 
 const FEWEST_JOBS = 2;
 const LONGEST_HEAD_WORDS = 10;
+const MOST_LINES = 400; // below a table: each is held against every name of it
 const LONGEST_HEADING_WORDS = 4;
 const REMARK = / \([^(]*$/u;
 
@@ -14,7 +15,7 @@ export function takeDetails(jobs: FoundJob[], lines: ResumeLine[]): void {
   const end = Math.max(...jobs.flatMap(({ headerLines }) => headerLines));
   const rows = jobs.filter((job) => !isToldIn(job, lines));
   if (jobs.length < FEWEST_JOBS || rows.length < jobs.length - 1) return;
-  const details = lines.slice(end + 1).flatMap((line) => detailAt(line, lines, jobs));
+  const details = lines.slice(end + 1, end + 1 + MOST_LINES).flatMap((line) => detailAt(line, lines, jobs));
   const own = details.filter(({ job }, at) => details.findIndex((other) => other.job === job) === at);
   const first = aboveHeading(own[0]?.from ?? Number.POSITIVE_INFINITY, lines);
   if (own.length < Math.min(FEWEST_JOBS, rows.length) || jobs.some((job) => isToldIn(job, lines, first))) return;
@@ -26,7 +27,6 @@ export function takeDetails(jobs: FoundJob[], lines: ResumeLine[]): void {
   }
 }
 
-/** "DETAILS OF DUTIES" may stand over the first of them. */
 function aboveHeading(first: number, lines: ResumeLine[]): number {
   const at = lines.findLastIndex(({ index, isBlank }) => index < first && !isBlank);
   const heading = lines[at];
@@ -65,11 +65,11 @@ function detailAt({ index, text, hasBullet, isBlank }: ResumeLine, lines: Resume
     of[0] ??
     (titled.length === 1 ? titled[0] : undefined);
   const told = job ?? jobOfTime(text, jobs);
+  if (!told) return [];
   const blank = lines.findIndex((line) => line.index > index && line.isBlank);
-  return told ? [{ job: told, from: index, to: (blank < 0 ? lines.length : blank) - 1 }] : [];
+  return [{ job: told, from: index, to: (blank < 0 ? lines.length : blank) - 1 }];
 }
 
-/** "Coral Civil Pty Ltd", "Coral Civil Pty Ltd, Mackay", "Advisor – Coral Civil Pty Ltd (2019)". */
 function partsOf(text: string): string[] {
   const parts = text.split(/ [–—-] |, | \| |\t|:$/u);
   return parts.slice(0, 2).map((part) => foldWord(part.replace(REMARK, "")));

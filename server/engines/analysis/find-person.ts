@@ -282,6 +282,8 @@ function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): stri
   const isOfHouse = judgePart(said).employer > 0 && !(mayBeTrade && isFirstInAddress(main, localPart));
   if ((isTrade && !isNamed) || isOfHouse) return null;
   if (US_STATES.has(main.at(-1)!) || (isRegion(main.at(-1)!) && !endsInFamilyName(main))) return null;
+  const isBehindName = /^\p{L}+ [^,]*, \p{Lu}{2,5}$/u.test(plain);
+  if (isBehindName) return toName(plain.slice(0, plain.indexOf(",")), { mayBeTrade, localPart });
   const sorted = plain.includes(",") && words.length <= 3 ? plain.split(",").reverse().join(" ").trim() : plain;
   const isShouted =
     sorted.replace(/(?<!\p{L})Mc(?=\p{Lu}{2})/gu, "MC").replace(/\P{L}/gu, "") ===

@@ -145,3 +145,23 @@ Prepared samples`,
   );
   expect(jobs).toEqual(["Science Teacher @ Marsh Lane Academy", "Technician @ Orme Labs"]);
 });
+
+test.each(["ADA OSEI-BONSU, ACA", "Ada Osei-Bonsu, FCCA", "ADA MARIE OSEI, RN"])(
+  "EN-02 issue 17: letters behind a name are no part of it: %s",
+  (line) => {
+    const { name } = analyseResume([line, "ada@example.net", "", "Experience", "Cook, Orme Hall, 2016 – 2019"], {
+      now: NOW,
+    });
+    expect(name).toMatch(/^Ada (?:Marie )?Osei(?:-Bonsu)?$/u);
+  },
+);
+
+test("EN-02 issue 17: signs for two letters are spelt, what is to come is no job, and how it was is no title", () => {
+  const text = `Ada Osei\nada@example.net\n\nregistered electrician, Orme Board, licence to June 2028\n\nwork
+2019 - now\nTaniwha Lines Ltd, Leeds\nmostly light commercial & dairy sheds\n- cut the ﬁrst oﬃce's bill from 9% to 4%`;
+  const { jobs, lines } = analyseResume(text.split("\n"), { now: NOW });
+  expect(jobs.map(({ title, employer, start }) => [title, employer, start])).toEqual([
+    [null, "Taniwha Lines Ltd", "2019"],
+  ]);
+  expect(lines.join()).toContain("first office's bill");
+});

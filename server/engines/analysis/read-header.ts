@@ -79,8 +79,13 @@ const ALTOGETHER =
   /(?:(?:about|around|approx\.?|roughly) )?\b\d{1,2} (?:weeks|months)(?:,? (?:all ?together|in total|in all))?(?!\p{L})/giu;
 const FOR_THE_LAST = / for the last (?:[\p{L}\d]{1,6} )?(?:years?|months?)(?!\p{L})/giu;
 /** "(Client: MetLife)", "(This is a federal job)": neither title nor employer. */
-const REMARK =
-  /\((?:(?:end )?clients?|mandant|kunde|cliente|account|project) ?: ?[^()]{1,60}\)|, (?:clients?|account|campaign|project) ?: ?[^,;\t()]{1,40}|\(this is [^()]{1,40}\)/gi;
+const REMARK = new RegExp(
+  anyOfLines`
+    \((?:(?:end )?clients?|mandant|kunde|cliente|account|project) ?: ?[^()]{1,60}\)
+    , (?:clients?|account|campaign|project) ?: ?[^,;\t()]{1,40}|\(this is [^()]{1,40}\)
+  `,
+  "gi",
+);
 /** "(via Hays)", "(über Randstad)": who sent somebody there is not the employer. */
 const SENT_BY = /\((?:via|vía|through|über|durch|par|a través de|por medio de) [^()]{2,40}\)/giu;
 /** "(PME, 45 salariés)", "(11-16, 840 pupils)": how large an employer is is no part of its name. */

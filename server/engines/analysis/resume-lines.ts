@@ -24,7 +24,7 @@ const BULLET = new RegExp(
 /** "**Cook**, *2019 - 2021*": what Markdown sets bold or slanted. */
 const EMPHASIS = /(?<![\p{L}\p{N}*])\*{1,3}(?=[^\s*])([^*]{1,200})(?<!\s)\*{1,3}(?![\p{L}\p{N}*])/gu;
 /** "~ Education ~". */
-const FRAME = /^\s*([~=*•·◆|–—-]{1,2}) {1,3}(\p{L}[^\t]{2,60}?) {1,3}\1\s*$/u;
+const FRAME = /^\s*([~=*•·◆|–—-]{1,3}) {1,3}(\p{L}[^\t]{2,60}?) {1,3}\1\s*$/u;
 const MARKDOWN_HEADING = /^\s*#{1,6} (?=\S)/;
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]|[^\P{Cc}\t]/gu;
 /** Columns that somebody has set with blanks. */
@@ -73,8 +73,11 @@ function joinWrappedDates(rawLines: string[]): string[] {
 const ENDING = String.raw`(?:(?:${DATE_WORDS.months})\.? |\d{1,2}[./])?(?:19|20)\d\d|(?:${DATE_WORDS.present})(?!\p{L})`;
 const ARROW_BETWEEN_DATES = new RegExp(String.raw`(?<=(?:19|20)\d\d) ?(?:[-=]?>|[→➔⟶➜]) ?(?=${ENDING})`, "giu");
 
+const LIGATURES = /[\ufb00-\ufb06]/gu;
+
 function withoutMarks(raw: string): string {
-  const text = restoreLostDashes(repairTwiceEncoded(raw)).replace(INVISIBLE, "").replace(ARROW_BETWEEN_DATES, " – ");
+  const spelt = raw.replace(LIGATURES, (sign) => sign.normalize("NFKC"));
+  const text = restoreLostDashes(repairTwiceEncoded(spelt)).replace(INVISIBLE, "").replace(ARROW_BETWEEN_DATES, " – ");
   const plain = text.replace(MARKDOWN_HEADING, "").replace(DECORATION, " ");
   return plain.replace(EMPHASIS, "$1").replace(FRAME, "$2");
 }

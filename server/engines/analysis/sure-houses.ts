@@ -44,7 +44,6 @@ function isLone({ title, employer, place }: FoundJob, own: Head[]): boolean {
   return isWord || (!isPlaced && house < LIKELY && (role > 0 || HAS_SMALL_WORD.test(employer!)));
 }
 
-/** "Innendienst @ Hotel Vier Linden". */
 const HOLDS_HOUSE = / (?:@|at|bei|beim|chez|en) \p{Lu}/u;
 
 function readHeads(indexes: number[], lines: ResumeLine[], now: Date): Head[] {
@@ -54,7 +53,6 @@ function readHeads(indexes: number[], lines: ResumeLine[], now: Date): Head[] {
   });
 }
 
-/** A field of work, a language, a unit, a town, a deed or words in small letters. */
 function namesOther(name: string, mayBeSmall: boolean): boolean {
   const words = wordsOf(foldWord(name));
   const isUnit = UNITS.has(words[0] ?? "") || (UNITS.has(words.at(-1) ?? "") && words.at(-1) !== "station");
@@ -98,7 +96,6 @@ function isRival({ text, employer }: HeaderPart, least: number): boolean {
   return employer >= least && (employer >= LIKELY || wordsOf(text).length > 1);
 }
 
-/** The line that stands apart over the heads of this job and of those before it. */
 function houseAbove({ headerLines }: FoundJob, { lines, heads, headings, now }: Around): HeaderPart[] {
   const first = Math.min(...headerLines);
   let at = first - 1;

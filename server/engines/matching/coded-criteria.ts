@@ -1,6 +1,6 @@
 /** "Level 3 in Hairdressing - E, A" or "Own car (D)": a line with its mark for essential or desirable. */
 const CODED =
-  /^(?<text>.{3,200}?)[\s–—([:|-]{1,4}(?<mark>E|D|Essential|Desirable)(?:[\s,/&+]{1,3}\p{Lu}{1,3}(?:[/&]\p{Lu}{1,3})*)*[)\]]?$/u;
+  /^(?<text>.{3,200}?)[\s–—([:|-]{1,4}(?<mark>E|D|Essential|Desirable)(?:[\s,/&+]{1,3}\p{Lu}{1,3}){0,6}[)\]]?$/u;
 const HEADINGS = { E: "Essential:", D: "Desirable:" } as const;
 const FEWEST = 3; // lines with a mark
 /** "Person specification (E essential, D desirable; A application, I interview)" says what the marks mean. */

@@ -240,3 +240,14 @@ test("a team that a sentence tells of is a part of the house above, and a number
   expect(readPasted(`Spitex Larntal\n\n${team}`).company).toBe("Spitex Larntal");
   expect(readPasted("QC Analyst\nJob Ref 55410 | Shift\n\nOur client hires QC Analysts.").location).toBe("");
 });
+
+test("issue 17: a site belongs to the house before it, and the countries of an unnamed client are no house", () => {
+  expect(
+    readPasted(
+      `Maintenance Electrician\nMarram Dairy Co-operative – Tirau site\n\nLocation: Tirau | Permanent\n\nThe role\n- Repair drives`,
+    ),
+  ).toMatchObject({ company: "Marram Dairy Co-operative" });
+  const client =
+    "Our client, a leading group with plants in Nigeria, Ghana and Togo, is looking for a Senior Accountant to join its team.";
+  expect(readPasted(`Vacancy: Senior Accountant\n\n${client}\n\n- Lead month-end close`).company).toBe("");
+});

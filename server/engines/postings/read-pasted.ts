@@ -371,5 +371,21 @@ export function readPasted(text: string): PastedPosting {
   const company = tidyEmployer(employer);
   const isTown = isBesideSector(company, top);
   const location = found.location ?? townBehind(employer, lines) ?? (isTown ? company : "");
-  return { title: found.title ?? "", company: isTown || isDescription(company) ? "" : company, location };
+  const isNone = isTown || isDescription(company) || isListOfPlaces(company);
+  return { title: found.title ?? "", company: isNone ? "" : houseOfSite(company, top), location };
+}
+
+/** "with plants in Nigeria, Ghana and Togo, is looking for". */
+function isListOfPlaces(company: string): boolean {
+  const [first = "", second] = company.split(/ and | & /u);
+  return second !== undefined && (countryByName(first) !== null || namesTown(first));
+}
+
+const OF_SITE = / (?:site|plant|branch|depot|campus|works|warehouse)$/iu;
+
+/** "Marram Dairy Co-operative – Tirau site": a site belongs to the house before it. */
+function houseOfSite(company: string, top: readonly string[]): string {
+  if (!OF_SITE.test(company)) return company;
+  const line = top.find((one) => one.endsWith(company) && DASHES.test(one));
+  return line?.split(DASHES)[0]?.trim() ?? company;
 }

@@ -108,7 +108,6 @@ function withoutSubject(institution: string, degree: string): string {
 
 const NAMES_A_DEGREE = /^(?:masters?|bachelors?|doctor|associates?)['’]?s? (?:of|in)(?!\p{L})/iu;
 
-/** What one takes after a degree, and does not speak of as one. */
 const NO_DEGREE = /^(?:PGCE|PGCert|PG ?Dip|Postgraduate (?:certificate|diploma))/iu;
 
 /** "MASTER OF SCIENCE" as one writes it: "Master of Science"; "MBA" and "PGCE" are written so. */

@@ -86,7 +86,6 @@ const MONTHS = anyOf(
   "enero febrero abril agosto janvier fév\\p{Ll}* avr\\p{Ll}* juin juil\\p{Ll}* août déc\\p{Ll}*",
 );
 
-/** Of these only what comes behind tells the work. */
 const ONLY_LEVEL =
   /^(?:(?:senior|executive|associate|assistant|deputy|general) )*(?:vice president|director|manager|head|lead)$/i;
 

@@ -120,7 +120,7 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
 }
 
 /** "Working knowledge of FAIS and FICA" asks for no paper. */
-const OF_KNOWLEDGE = /(?:knowledge|understanding|familiar\p{L}*|awareness|grasp) (?:of|with) /iu;
+const OF_KNOWLEDGE = /(?:knowledge|understanding|familiar\p{L}{0,5}|awareness|grasp) (?:of|with) /iu;
 
 const MANY = 3;
 

@@ -46,12 +46,11 @@ const ABROAD = new RegExp(
 const NO_QUESTION = new RegExp(
   anyOfLines`
     adjust|accommodat|disab|support you|assist|need|heard|found|find out|yourself|handicap|aménage|behinder|discapac|ajuste
-    ^you(?:['’](?:ll|ve|re)| will| have| are| can| know) |please include (?:your|an?) (?:full |current |updated )*(?:cv|resume|name|phone|e-?mail|contact)(?!.* and )
+    ^you(?:['’](?:ll|ve|re)| will| have| are| can| know) |please include (?:your|an?) (?:full |current |updated )*(?:cv|resume|name|phone|e-?mail|contact)(?!.{0,160} and )
     (?:job|reference|vacancy|requisition) (?:number|code|id)|(?:your|two|three) referees?(?!\p{L})
   `,
   "iu",
 );
-/** What the letter is asked for by its kind, and is told of by itself. */
 const KNOWN = /why |warum|pourquoi|por qué|weshalb|motiv|attracts|draws/iu;
 const TO_READER = /(?<!\p{L})(?:you(?:r|rs|['’]\p{L}{1,2})?|they|their)(?!\p{L})/iu;
 const PARTS = /[,;:] (?:and )?| and | & /u;

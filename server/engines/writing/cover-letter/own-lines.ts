@@ -93,7 +93,11 @@ export function ownLines(
     if (name && !named.has(name)) named.set(name, { text: name, best });
   }
   const all = lines.size < FEWEST ? [...lines.values(), ...named.values()] : [...lines.values()];
-  return all.filter(({ text }) => !all.some((other) => other.text !== text && text.startsWith(other.text)));
+  const isPartOf = (text: string, other: string) => other.toLowerCase().indexOf(text.toLowerCase()) > 0;
+  return all.filter(
+    ({ text }) =>
+      !all.some((other) => other.text !== text && (text.startsWith(other.text) || isPartOf(text, other.text))),
+  );
 }
 
 function isLong(text: string): boolean {

@@ -7,6 +7,8 @@ import { languageShortfall } from "./language-shortfall.ts";
 import { lackingCredential } from "./letter-credentials.ts";
 
 const NATIVE = /^native (?<name>\p{Lu}\p{L}+)$/u;
+/** "in French Lick" names a town. */
+const GOES_ON = /^[\p{L} ]{0,80}\p{Lu}/u;
 const AT_WORK = /^(?<language>anglais (?:technique|professionnel)) \((?<level>[ABC][12])\)$/u;
 
 /** Says the languages that the posting asks for and the resume names. */
@@ -16,8 +18,9 @@ export function sayLanguages(voice: WritingVoice, said: string): void {
   const short = languageShortfall(voice.facts)?.own ?? null;
   const isPaperMissing = lackingCredential(voice.facts)?.isWish === false;
   const below = isPaperMissing ? null : languageBelow(voice.facts);
+  const isSpokenIn = (before: string) => /(?:in|and|or|to|from) $/u.test(before);
   const spokenAtWork = (name: string) =>
-    new RegExp(String.raw`(?:in|and|or|to|from) ${name}(?![\p{L} ]*\p{Lu})`, "u").test(said);
+    said.split(name).some((rest, at, all) => at > 0 && isSpokenIn(all[at - 1] ?? "") && !GOES_ON.test(rest));
   const two = heldInEnglish(voice.facts).filter(({ isBilingual, name }) => isBilingual && name !== "English");
   const isTold = two.length > 0 && two.every(({ name }) => spokenAtWork(name));
   const isBoth =

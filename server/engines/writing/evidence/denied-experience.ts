@@ -54,7 +54,6 @@ const DENIES = new RegExp(
   `}(?!\p{L})`,
   "iu",
 );
-/** Who has never had these boasts, and has no gap. */
 const HARM = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`accidents? complaints? errors? mistakes? incidents? deadlines? injur(?:y|ies) fin(?:e|es|ed) faults? fail\p{L}* loss(?:es)?`,

@@ -294,7 +294,6 @@ function foldAfter(rest: string): string {
   return ` ${foldText(rest)}`;
 }
 
-/** A title that the person had, and not where the sentence says. */
 function isOfOtherEmployer(title: string, text: string, { jobs, resume }: Sources): boolean {
   const folded = ` ${foldText(text)} `;
   const there = jobs.filter(({ employer }) => employer !== null && namesEmployer(folded, employer));

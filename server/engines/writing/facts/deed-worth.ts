@@ -47,7 +47,6 @@ const SOME = new RegExp(
     " (?<some>(?:\\p{L}{1,30} ){0,3}\\p{L}{1,30}s)\\b",
   "iu",
 );
-/** Titles of people that are machines as well. */
 const MACHINES: ReadonlySet<string> = new Set("server controller printer router model reader loader".split(" "));
 const HELPED = anyOfLines`
   started (?:in|as|at|out)|assist|help|participat|familiar|shadow|attend|involved

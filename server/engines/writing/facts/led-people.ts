@@ -17,7 +17,6 @@ const PEOPLE_LED = anyOf(
   "praktikant\\p{L}* studierende\\p{L}* équipes? salariés apprentis commis soignants étudiants stagiaires alternants vendeurs? techniciens",
   "equipos? dependient\\p{L}* empleados incorporaciones compañeros aprendices vendedores técnicos",
 );
-/** Leading and teaching people; German has the verb at the end. */
 const LED_PEOPLE = anyOf(
   String.raw`(?:run|runs|ran|running)\s(?:an?|the|my|our)\s(?:[\p{L}-]{1,20}\s)?(?:crew|team|staff|squad|shift\sof)(?!\p{L})`,
   String.raw`(?:run|runs|ran|running)\s(?:an?|the|my|our)\s(?:[\p{L}-]{1,20}\s){1,2}of\s[\p{L}\d-]{1,12}\s${PEOPLE_LED}`,
@@ -45,7 +44,6 @@ const COUNTED_PEOPLE = new RegExp(
   "iu",
 );
 
-/** What asks for it by a name. */
 const NAMED = new RegExp(
   anyOfLines`
     \b(?:people|staff|team|personnel) (?:management|leadership|supervision)\b|^leadership(?: experience)?$

@@ -9,7 +9,6 @@ function kindOf(called: string, names: string): ProgramKind {
   };
 }
 
-/** What programs of a kind are called together, and by their own names. */
 const KINDS: readonly ProgramKind[] = [
   kindOf(
     String.raw`electronic\s(?:health|medical|patient)\srecords? e?EHRs? e?EMRs? health\srecord\ssystems? patientenakte dossier\spatient historia\sclínica`,

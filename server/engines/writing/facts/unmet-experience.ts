@@ -135,7 +135,6 @@ const COMMON = new RegExp(
   `^${anyOf("area areas unit ward level field care resid setti envir indus secto depar large small busy simil organ gesti manag person people perso patie clien manag team teams syste equip équip leadi super servi work worki previ and the for with und mit con les des par pour sur aux dans der die das den von zum zur del por una")}$`,
   "u",
 );
-/** What any resume has without naming it. */
 const OF_ANYBODY = new RegExp(
   String.raw`(?<![\p{L}-])${anyOf(
     "general customers? teams? people public children kids kindern? jugendlich\\p{L}* enfants? niñ[oa]s environments? kunden equipos? équipes? personas personal público clientes? clientèle \\p{L}*kundenkontakt\\p{L}* publikumsverkehr kundenumgang mitarbeiter\\p{L}* personal\\p{L}* office industry field role position heights? situations?",

@@ -70,7 +70,7 @@ function isLookedFor(keyword: Keyword, { isMust, near }: { isMust: boolean; near
 }
 
 /** "Bluebook", which no lexicon knows and a posting names: only what is written as a name is one. */
-export function isOwnName({ id, name }: Pick<Keyword, "id" | "name">): boolean {
+function isOwnName({ id, name }: Pick<Keyword, "id" | "name">): boolean {
   return skillById(id) === null && /\p{Lu}|\d/u.test(name);
 }
 

@@ -5,7 +5,7 @@ import { hasSkillsLabel, isOfOtherThings, isOfPrograms } from "./list-lines.ts";
 import { IS_OPEN, TOOLS } from "./skill-lists.ts";
 
 export const SKILLS = { en: "Skills", de: "Kenntnisse", es: "Competencias", fr: "Compétences" } as const;
-export const FEWEST_IN_SECTION = 3;
+const FEWEST_IN_SECTION = 3;
 export const MOST_WORDS = 4;
 const LEAST_ITEMS = 0.8;
 

@@ -37,7 +37,6 @@ export function isNoWork({ lines }: ProfileSkill, { sections, lines: all }: Prof
   );
 }
 
-/** A sentence, where an address has none. */
 const IS_TOLD = /^\P{L}*\p{L}+(?: [^ .]+){3,40}\.(?: |$)/u;
 
 /** Whether a list of skills takes a skill: no whole field, no way of being, no own title. */

@@ -13,7 +13,6 @@ const OF_BODY = new RegExp(
   `,
   "iu",
 );
-/** What a house asks of whomever it hires. */
 const OF_HIRING = new RegExp(
   anyOfLines`
     fully vaccinated|(?:proof of|covid(?:-?19)?|flu|influenza|hepatitis) vaccinat

@@ -335,7 +335,6 @@ function isOfSkills(line: number, { sections }: Profile): boolean {
 
 const MOST_OF_OWN = 5;
 
-/** What else the lines of jobs show. */
 function ownSkills(facts: WritingFacts, added: readonly string[]): string[] {
   const { profile } = facts;
   const told = foldForWordings(added.join("\n"));

@@ -76,7 +76,6 @@ const LONGEST_SUMMARY = 260; // in characters: about two printed lines
 const SHORTEST_SUMMARY = 50;
 const LONGEST_DEED = 145;
 const SENTENCE_WORDS = 10;
-/** What somebody wishes for tells a reader nothing of what they can do. */
 const OBJECTIVE = new RegExp(
   anyOfLines`
     ^(?:(?:career )?objective|(?:career )?goals?|career focus|objetivo|objectif|berufsziel|ziel)\b
@@ -193,7 +192,6 @@ const IS_RANK = new RegExp(
     `${anyOf("director manager president associate supervisor assistant owner partner lead leader officer specialist member")}$`,
   "iu",
 );
-/** Who was more than a learner is summed up as none. */
 function isLearnersAmongOthers(title: string, jobs: readonly ProfileJob[]): boolean {
   return IS_LEARNER.test(title) && jobs.some((job) => job.title !== null && !IS_LEARNER.test(job.title));
 }

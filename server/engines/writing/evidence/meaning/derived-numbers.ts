@@ -101,7 +101,6 @@ function isSoOften(number: FoundNumber, said: string, shown: string, years: numb
 }
 
 const NEAR_TIME = 0.02;
-/** Four weeks are called a month. */
 const NEAR_MONTH = 0.09;
 const MONTH = 2_629_800;
 

@@ -19,7 +19,6 @@ const REST = new RegExp(
 const CHANGE =
   /(?:von|um) \d[^,]{0,40} auf \d|(?<!\p{L})um \d[\d.,]{0,12} ?%|(?<!\p{L})(?:seit|ab) |(?:19|20)\d{2}(?![\d.,%])|[:;→]/u;
 const SEVERAL = /(?:ungen|ionen|aufnahmen|analysen|kontrollen|inventuren|reparaturen|abschlüsse|einkäufe|dienste)$/u;
-/** What befalls somebody, what somebody has or uses, and where it was is no work to see to. */
 const NO_TASK = new RegExp(
   anyOf(
     String.raw`(?:erfahrung|zeitung|wohnung|versicherung|lösung|umgebung|ausstattung|beziehung|bedeutung|heizung|^position)(?:en)?$`,

@@ -43,3 +43,17 @@ Chartered Surveyor Expert Licence`;
   expect(names).toContain("Chartered Surveyor Expert Licence");
   expect(names.filter((name) => /proficient|^ISA$/u.test(name))).toEqual([]);
 });
+
+test("issue 17: what is passed in parts, has lapsed or only gives a paper is not held", () => {
+  const resume = `Dana Whitfield
+Certifications
+ACCA: 9 papers exempted, SBL passed; two remaining
+Associate, Institute of Certified Buyers of Wales (ACB)
+Restraint Certificate - 2019, have not renewed
+Chainsaw Ticket 2009, but it has lapsed
+HR Certificate, 2015 (membership lapsed 2019)
+Forklift Licence, 2021`;
+  const names = ownPapers(profileOf(resume), { year: 2026, month: 11 }).map(({ text }) => text);
+  expect(names.join()).toMatch(/HR Certificate.*Forklift Licence/);
+  expect(names.join()).not.toMatch(/ACCA|^Institute|,Institute|Restraint|Chainsaw/);
+});

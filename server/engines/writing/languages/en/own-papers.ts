@@ -188,7 +188,15 @@ function partsHeld(line: string, { isSchooling, today, isOfWhole = false }: Wher
       const isAhead = isSchooling && isDegreeAhead(items.slice(at));
       const isIssuer = BODY.test(item.trim()) && TITLED.test(items[at - 1] ?? "") && /^\s*(?:\d{4}.*)?$/u.test(next);
       const isOpen =
-        isIssuer || isStill || isAhead || isInOpen || isHedged || UNDER_WAY.test(item) || BEGINS_OPEN.test(next);
+        isIssuer ||
+        IN_PARTS.test(item) ||
+        OF_BODY.test(item.trim()) ||
+        isStill ||
+        isAhead ||
+        isInOpen ||
+        isHedged ||
+        UNDER_WAY.test(item) ||
+        BEGINS_OPEN.test(next);
       const [first = "", ...others] = item.split(PART);
       const named = TITLED.test(first) ? others.filter((one) => !BODY.test(one.trim())) : others;
       return isOver || isOpen ? [] : [first, ...named].flatMap(namesIn);
@@ -208,6 +216,16 @@ function saysRunOut(next: string, today: Month | undefined): boolean {
   return from >= 0 && OF_STATUS.test(text.slice(0, from));
 }
 
+const IN_PARTS = new RegExp(
+  String.raw`^[^:]{2,40}: (?:\d{1,2}|${anyOf("two three four five six seven eight nine ten")})` +
+    String.raw`(?: of (?:the )?\d{1,2})? ${anyOf("papers? modules? exams? units? credits? parts?")}(?!\p{L})`,
+  "iu",
+);
+const OF_BODY = new RegExp(
+  String.raw`^(?:the )?(?:${anyOf("Royal Chartered American British National")} )?` +
+    String.raw`${anyOf("Institute Institution Association Society Federation Council")} (?:of|for) `,
+  "u",
+);
 const BODY = /^\p{Lu}{3,6}$/u;
 const TITLED = /(?<!\p{L})(?:certified|chartered|registered|licen[cs]ed) \p{L}/iu;
 
