@@ -4,7 +4,8 @@ import { lettersBehindName } from "../facts/behind-name.ts";
 import { heldPartsIn } from "../languages/en/own-papers.ts";
 import { bareName } from "../languages/en/paper-names.ts";
 import type { Judged } from "./judge-statement.ts";
-import type { Source } from "./sources.ts";
+import { type HedgedPart, hedgedParts } from "./hedged-words.ts";
+import type { Source, SourceStatement } from "./sources.ts";
 
 const HELD = /^(?<frame>I (?:also )?(?:hold|have worked with|know|am (?:trained|certified) in)) (?<names>.+?)\.?$/u;
 const JOINT = /,? and I (?:hold|know|am trained in) |,? (?:and|as well as) (?:in )?|, /gu;
@@ -41,8 +42,37 @@ export function isHeldOneByOne(text: string, isBorneOut: (sentence: string) => b
   });
 }
 
-/** The first of several papers that a sentence says are held which is not, where another of them is; null for any other. */
-export function unheldOf(text: string, judge: (sentence: string) => Judged): Judged | null {
+const PAPERS = /^I (?:also )?(?:hold|am (?:trained|certified) in) (?<names>[^.;:]{2,120})\.?$/u;
+const AROUND = /^(?:an?|the|both|my|valid|current) |,? (?:certificates?|certifications?|training)$/giu;
+
+/** Of the papers that a sentence says are held, one that the resume only has as lapsed, under way or not held; null for none. */
+function lapsedIn(text: string, { statements }: Source): string | null {
+  const names = PAPERS.exec(text)?.groups?.names?.split(JOINT) ?? [];
+  const isOpen = (name: string) => {
+    const held = statements.flatMap((one) => areHeld(name, one));
+    return held.length > 0 && !held.includes(true);
+  };
+  return names.map((name) => name.replace(AROUND, "")).find((name) => name.length > 1 && isOpen(name)) ?? null;
+}
+
+/** For each place where a line names a paper, whether it says no less than that it is held. */
+function areHeld(name: string, { text, from }: SourceStatement): boolean[] {
+  const named = new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d])`, "giu");
+  if (from === "posting" || !text.toLowerCase().includes(name.toLowerCase())) return [];
+  const hedges = hedgedParts(text).filter(({ hedge }) => hedge === "open" || hedge === "denied");
+  // Of "CPR, first aid, card in progress" only the card is.
+  const isOf = (index: number, { from: open, to }: HedgedPart) =>
+    open <= index && index < to && !/[,;] ?[^,;\s]/u.test(text.slice(index + name.length, to));
+  return [...text.matchAll(named)].map(({ index }) => !hedges.some((hedge) => isOf(index, hedge)));
+}
+
+/** Why not all of the papers are held that a sentence names: one is left open, or not shown where another is. */
+export function unheldOf(text: string, resume: Source, judge: (sentence: string) => Judged): Judged | null {
+  const lapsed = lapsedIn(text, resume);
+  if (lapsed) {
+    const reason = `Your resume names “${lapsed}” without saying that you hold it.`;
+    return { ...judge(text), answer: "not borne out", reason };
+  }
   const { frame = "", names = "" } = HELD.exec(text)?.groups ?? {};
   const joints = [...names.matchAll(JOINT)];
   if (!frame.includes("certified") || joints.length !== 1) return null;

@@ -27,6 +27,7 @@ Certifications
 First Aid Certified
 CPR/AED Certified
 CompTIA A+
+Confined space entry (expired 2022), Rigging, Forklift licence - in progress
 Summary of work: nine years of experience in food service
 `;
 const SOURCES = sourcesOfResume(profileOf(RESUME));
@@ -67,4 +68,13 @@ test.each([
   "I sold coolers to walk-in customers.",
 ])("issue 17: not passed, however near its words are: %s", (claim) => {
   expect(judgeText(claim, SOURCES).answer).not.toBe("borne out");
+});
+
+test.each([
+  "I am certified in confined space entry.",
+  "I am certified in rigging and confined space entry.",
+  "I am trained in first aid and confined space entry.",
+  "I hold both a CPR certificate and a forklift licence.",
+])("issue 17: a paper that is out of date or under way is not held: %s", (claim) => {
+  expect(judgeText(claim, SOURCES).answer).toBe("not borne out");
 });
