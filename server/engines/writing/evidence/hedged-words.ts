@@ -235,8 +235,12 @@ export function admits(text: string, hedge: Hedge): boolean {
 }
 
 /** Of "Paragon, tachograph rules, Polish" the rules say nothing of what stands before them. */
-const WORKED_BY =
-  /^(?:rules?|regulations?|policies|procedures|requirements|compliance|guidelines?|standards|Vorschriften|règles|normas)(?!\p{L})/iu;
+const WORKED_BY = new RegExp(
+  String.raw`^${anyOf(
+    "rules? regulations? policies procedures requirements compliance guidelines? standards Vorschriften règles normas",
+  )}(?!\p{L})`,
+  "iu",
+);
 
 /** "From 90 days to 10 by developing new procedures": only what stands next to the rules is of them. */
 const BEFORE_RULES = new RegExp(

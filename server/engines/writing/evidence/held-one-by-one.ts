@@ -4,7 +4,7 @@ import { lettersBehindName } from "../facts/behind-name.ts";
 import { heldPartsIn } from "../languages/en/own-papers.ts";
 import { bareName } from "../languages/en/paper-names.ts";
 import type { Judged } from "./judge-statement.ts";
-import { type HedgedPart, hedgedParts } from "./hedged-words.ts";
+import { hedgedParts } from "./hedged-words.ts";
 import type { Source, SourceStatement } from "./sources.ts";
 
 const HELD = /^(?<frame>I (?:also )?(?:hold|have worked with|know|am (?:trained|certified) in)) (?<names>.+?)\.?$/u;
@@ -45,26 +45,29 @@ export function isHeldOneByOne(text: string, isBorneOut: (sentence: string) => b
 const PAPERS = /^I (?:also )?(?:hold|am (?:trained|certified) in) (?<names>[^.;:]{2,120})\.?$/u;
 const AROUND = /^(?:an?|the|both|my|valid|current) |,? (?:certificates?|certifications?|training)$/giu;
 
-/** Of the papers that a sentence says are held, one that the resume only has as lapsed, under way or not held; null for none. */
+/** Of the papers said to be held, one that the resume only has as lapsed or under way; null for none. */
 function lapsedIn(text: string, { statements }: Source): string | null {
   const names = PAPERS.exec(text)?.groups?.names?.split(JOINT) ?? [];
   const isOpen = (name: string) => {
-    const held = statements.flatMap((one) => areHeld(name, one));
-    return held.length > 0 && !held.includes(true);
+    const held = statements.map((one) => isHeldIn(name, one));
+    return held.includes(false) && !held.includes(true);
   };
   return names.map((name) => name.replace(AROUND, "")).find((name) => name.length > 1 && isOpen(name)) ?? null;
 }
 
-/** For each place where a line names a paper, whether it says no less than that it is held. */
-function areHeld(name: string, { text, from }: SourceStatement): boolean[] {
-  const named = new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d])`, "giu");
-  if (from === "posting" || !text.toLowerCase().includes(name.toLowerCase())) return [];
+const INSIDE = /[\p{L}\d]/u;
+
+/** Whether a line that names a paper says no less than that it is held; nothing where it does not name it. */
+function isHeldIn(name: string, { text, from }: SourceStatement): boolean | null {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  const end = at + name.length;
+  if (from === "posting" || at < 0 || INSIDE.test(text.charAt(at - 1)) || INSIDE.test(text.charAt(end))) return null;
   const hedges = hedgedParts(text).filter(({ hedge }) => hedge === "open" || hedge === "denied");
   // Of "CPR, first aid, card in progress" only the card is.
-  const isOf = (index: number, { from: open, to }: HedgedPart) =>
-    open <= index && index < to && !/[,;] ?[^,;\s]/u.test(text.slice(index + name.length, to));
-  return [...text.matchAll(named)].map(({ index }) => !hedges.some((hedge) => isOf(index, hedge)));
+  return !hedges.some((open) => open.from <= at && at < open.to && !OTHER_BETWEEN.test(text.slice(end, open.to)));
 }
+
+const OTHER_BETWEEN = /[,;] ?[^,;\s]/u;
 
 /** Why not all of the papers are held that a sentence names: one is left open, or not shown where another is. */
 export function unheldOf(text: string, resume: Source, judge: (sentence: string) => Judged): Judged | null {
