@@ -19,6 +19,8 @@ Deli Clerk, Northshore Market, Duluth, MN, 2012 - 2016
 Up-sold party trays to walk-in customers
 Ordered supplies company-wide
 Ensured that coolers were logged
+Kept the work-sheets and the hand book of the shop
+Wrote a floorplan
 Cleaned display cases Wrapped cheese for the counter Answered phones
 Followed and implemented all treatment plans for the drains
 Education
@@ -46,6 +48,8 @@ test.each([
   "I am certified in CPR and AED as well as in first aid.",
   "I am CompTIA A+ certified.",
   "I ordered supplies for the whole company.",
+  "I kept the worksheets and the handbook of the shop.",
+  "I wrote a floor plan.",
 ])("issue 17: borne out in everyday words: %s", (claim) => {
   expect(judgeText(claim, SOURCES).answer).toBe("borne out");
 });
@@ -66,6 +70,8 @@ test.each([
   "I am CompTIA Network+ certified.",
   "I wrote the treatment plans for the drains.",
   "I sold coolers to walk-in customers.",
+  "I kept the workshop of the shop.",
+  "I wrote a floor and a plan of the worksheets.",
 ])("issue 17: not passed, however near its words are: %s", (claim) => {
   expect(judgeText(claim, SOURCES).answer).not.toBe("borne out");
 });

@@ -69,7 +69,8 @@ const WHOLE_OF = /(?<!\p{L})(?:whole|entire) (?<what>\p{L}{3,20})/iu;
 /** Whether a line says the same of a deed in other words: "independently", "company-wide". */
 export function saysAlike(said: string, line: string): boolean {
   const what = WHOLE_OF.exec(said)?.groups?.what?.toLowerCase();
-  if (what !== undefined && new RegExp(`(?<!\\p{L})${what}[- ]?wide(?!\\p{L})`, "iu").test(line)) return true;
+  if (what !== undefined && new RegExp(`(?<!\\p{L})${what}[- ]?wide(?!\\p{L}| [+–-]?\\d)`, "iu").test(line))
+    return true;
   const shown = scopesIn(line).map(({ name }) => name);
   return scopesIn(said).some(({ name }) => name === "alone" && shown.includes(name));
 }
