@@ -123,7 +123,7 @@ const DATED = new RegExp(
 /** What somebody wishes or plans to do was not done. */
 const WISHED = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`would\s(?:like|love)\sto hop(?:e|es|ing)\sto plan(?:s|ning)?\sto intend(?:s|ing)?\sto wish(?:es)?\sto`,
+    String.raw`would\s(?:like|love)\sto hop(?:e|es|ing)\sto plan(?:s|ned|ning)?\sto intend(?:s|ing)?\sto wish(?:es)?\sto`,
     String.raw`interested\sin eager\sto aim(?:s|ing)?\sto möchte würde\sgern(?:e)? plane interessiert\san`,
     String.raw`(?:empezar|comenzar|iniciar|cursar)[ée] har[ée]\s(?:un|el) (?:commencer|débuter|suivr)ai will\s(?:start|begin) beginne\s(?:ich\s)?(?:im|ab)`,
     String.raw`me\sgustaría quisiera deseo aspiro souhaite aimerais voudrais envisage bildet?\smich`,
@@ -140,6 +140,7 @@ const LEFT_OPEN = new RegExp(
     (?:first|second|third|fourth) (?:year )?of (?:two|three|four|five|six)(?: years)?(?!\p{L})
     \d ?(?:e|re|ère|ème|º|er)? ?(?:année|año) (?:validée|effectuée|terminée|suivie|aprobado|cursado)
     (?:première|deuxième|troisième) année (?:validée|effectuée|terminée|suivie)|(?:primer|segundo|tercer) año (?:aprobado|cursado)
+    (?<=[,;(–—-]\s?)(?:later )?(?:postponed|cancell?ed|shelved|called off)(?!\p{L})
     (?<=[:,;(–—-]\s?)(?:left (?:after|before|without)|deferred(?!\s\p{L}))
     (?<=\S[:,(–-]\s?)(?:enrolled|registered|booked|eingeschrieben|angemeldet|inscrit[ao]?e?|matriculad[oa])(?!\p{L})
   `,
@@ -187,6 +188,7 @@ const STUDIES = new RegExp(
     String.raw`aprendiendo apprends estoy\s\p{L}+ndo studiere estudio`,
     String.raw`(?<!(?:un|el|del|al|este|mi|en|de|cada)\s)curso étudie prépare me\sforme preparo`,
     String.raw`(?:have|['’]ve)\s(?:applied|submitted|begun|started) bereite`,
+    String.raw`(?:am|['’]m)\s(?:now\s|currently\s)?(?:in|on)\s(?:an?|my|the)\s(?:[^\s,.;]+\s){0,4}(?:program(?:me)?|course|school|training)`,
     String.raw`I\s(?:begin|began|start|started|sit|take)(?=\s(?:an?|my|the|training)(?!\p{L}))`,
     String.raw`lege\s.{0,80}\sab(?=\W*$)`,
     String.raw`(?:first|second|two|three)\s(?:parts?|modules?|units?|exams?)\sof Teile?\sder begonnen beginne Basisqualifikation`,
@@ -233,8 +235,18 @@ export function admits(text: string, hedge: Hedge): boolean {
 }
 
 /** Of "Paragon, tachograph rules, Polish" the rules say nothing of what stands before them. */
-const WORKED_BY =
-  /^(?:rules?|regulations?|policies|procedures|requirements|compliance|guidelines?|Vorschriften|règles|normas)(?!\p{L})/iu;
+const WORKED_BY = new RegExp(
+  String.raw`^${anyOf(
+    "rules? regulations? policies procedures requirements compliance guidelines? standards Vorschriften règles normas",
+  )}(?!\p{L})`,
+  "iu",
+);
+
+/** "From 90 days to 10 by developing new procedures": only what stands next to the rules is of them. */
+const BEFORE_RULES = new RegExp(
+  String.raw`[.;|•,]|(?<!\p{L})${anyOf("of with to by in on under through from per mit nach durch von avec selon con por")}(?!\p{L})`,
+  "iu",
+);
 
 const STOP = /(?<!(?<!\p{L})\p{L})\.|[;|•)]/u;
 
@@ -264,12 +276,12 @@ function hedgesIn(text: string): HedgedPart[] {
   const ranOut = new Set([...text.matchAll(RUN_OUT)].map(({ index }) => index));
   for (const index of [...stillOpenIn(text).map((found) => found.index), ...ranOut]) {
     const bracket = OPEN_BRACKET.exec(text.slice(0, index + 1))?.index ?? index;
-    const [comma, start] = [backTo(bracket, /[.;|•,]/), backTo(bracket, /[.;|•]/)];
+    const isOfRules = WORKED_BY.test(text.slice(index));
+    const [comma, start] = [backTo(bracket, isOfRules ? BEFORE_RULES : /[.;|•,]/), backTo(bracket, /[.;|•]/)];
     // "MEd, Leeds, part-time, expected 2028": nothing of its own stands between.
     const between = text.slice(comma, bracket);
     const isAside = /[–—-]\s$/u.test(between);
     const isOfSchool = !ranOut.has(index) && NAMES_PAPER.test(text.slice(start, comma)) && !NAMES_PAPER.test(between);
-    const isOfRules = WORKED_BY.test(text.slice(index));
     const isOwn = isOfRules || (/\p{Lu}/u.test(between) && !OF_EXAM.test(between) && !isAside && !isOfSchool);
     parts.push({ hedge: "open", from: Math.max(isOwn ? comma : start, bracket - REACH), to: index });
   }

@@ -3,10 +3,12 @@ import { CREDENTIAL_KINDS, credentialIn } from "../facts/credential-kinds.ts";
 import { lettersBehindName } from "../facts/behind-name.ts";
 import { heldPartsIn } from "../languages/en/own-papers.ts";
 import { bareName } from "../languages/en/paper-names.ts";
-import type { Source } from "./sources.ts";
+import type { Judged } from "./judge-statement.ts";
+import { hedgedParts } from "./hedged-words.ts";
+import type { Source, SourceStatement } from "./sources.ts";
 
-const HELD = /^(?<frame>I (?:also )?(?:hold|have worked with|know|am trained in)) (?<names>.+?)\.?$/u;
-const JOINT = /,? and I (?:hold|know|am trained in) |,? and |, /gu;
+const HELD = /^(?<frame>I (?:also )?(?:hold|have worked with|know|am (?:trained|certified) in)) (?<names>.+?)\.?$/u;
+const JOINT = /,? and I (?:hold|know|am trained in) |,? (?:and|as well as) (?:in )?|, /gu;
 const IN_CHARGE: readonly [said: RegExp, joint: RegExp][] = [
   [
     /^(?<frame>(?:(?:At|For) [^,]{2,80}, )?[Mm]y work (?:there )?(?:also )?included?s?) (?<names>.+?)\.?$/u,
@@ -40,6 +42,49 @@ export function isHeldOneByOne(text: string, isBorneOut: (sentence: string) => b
   });
 }
 
+const PAPERS = /^I (?:also )?(?:hold|am (?:trained|certified) in) (?<names>[^.;:]{2,120})\.?$/u;
+const AROUND = /^(?:an?|the|both|my|valid|current) |,? (?:certificates?|certifications?|training)$/giu;
+
+/** Of the papers said to be held, one that the resume only has as lapsed or under way; null for none. */
+function lapsedIn(text: string, { statements }: Source): string | null {
+  const names = PAPERS.exec(text)?.groups?.names?.split(JOINT) ?? [];
+  const isOpen = (name: string) => {
+    const held = statements.map((one) => isHeldIn(name, one));
+    return held.includes(false) && !held.includes(true);
+  };
+  return names.map((name) => name.replace(AROUND, "")).find((name) => name.length > 1 && isOpen(name)) ?? null;
+}
+
+const INSIDE = /[\p{L}\d]/u;
+
+/** Whether a line that names a paper says no less than that it is held; nothing where it does not name it. */
+function isHeldIn(name: string, { text, from }: SourceStatement): boolean | null {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  const end = at + name.length;
+  if (from === "posting" || at < 0 || INSIDE.test(text.charAt(at - 1)) || INSIDE.test(text.charAt(end))) return null;
+  const hedges = hedgedParts(text).filter(({ hedge }) => hedge === "open" || hedge === "denied");
+  // Of "CPR, first aid, card in progress" only the card is.
+  return !hedges.some((open) => open.from <= at && at < open.to && !OTHER_BETWEEN.test(text.slice(end, open.to)));
+}
+
+const OTHER_BETWEEN = /[,;] ?[^,;\s]/u;
+
+/** Why not all of the papers are held that a sentence names: one is left open, or not shown where another is. */
+export function unheldOf(text: string, resume: Source, judge: (sentence: string) => Judged): Judged | null {
+  const lapsed = lapsedIn(text, resume);
+  if (lapsed) {
+    const reason = `Your resume names “${lapsed}” without saying that you hold it.`;
+    return { ...judge(text), answer: "not borne out", reason };
+  }
+  const { frame = "", names = "" } = HELD.exec(text)?.groups ?? {};
+  const joints = [...names.matchAll(JOINT)];
+  if (!frame.includes("certified") || joints.length !== 1) return null;
+  const [{ index, 0: mark }] = joints as [RegExpExecArray];
+  const told = [names.slice(0, index), names.slice(index + mark.length)].map((name) => judge(`${frame} ${name}`));
+  const unheld = told.find(({ answer }) => answer === "not borne out") ?? null;
+  return told.some(({ answer }) => answer === "borne out") ? unheld : null;
+}
+
 const WORKED_WITH = /^I (?:have worked with|know) (?<name>[\p{L}\p{N}.+#/ -]{1,40})\.?$/u;
 
 /** Whether a sentence says that the person knows one program, and the resume has it by this or another of its names. */
@@ -63,13 +108,14 @@ function isBehindName(letters: string, statements: Source["statements"]): boolea
 }
 
 const OF_WORK: ReadonlySet<string> = new Set(["experience", "projects", "posting"]);
+const IS_CERTIFIED = /^I (?:am|have been) (?<name>\p{Lu}[^,;]{1,40}?) certified\.?$/u;
 const IS_OF_STANDING = /^I am (?<name>\p{Lu}{2,6} (?:licen[cs]ed|registered|accredited|vetted|certified))\.?$/u;
 const SAYS_ITSELF =
   /(?<!\p{L})(?:valid|expires|in date|(?:licen[cs]e|certificate|card|ticket|registration|pass)$|\p{L} licen[cs]ed(?!\p{L}))/iu;
 
 /** Whether a sentence says that the person holds one paper, and a list of papers has it as one of its parts. */
 export function holdsPaper(text: string, { statements }: Source): boolean {
-  const named = NAMES_PAPER.exec(text) ?? IS_OF_STANDING.exec(text);
+  const named = NAMES_PAPER.exec(text) ?? IS_CERTIFIED.exec(text) ?? IS_OF_STANDING.exec(text);
   const own = named?.groups?.name?.toLowerCase() ?? "";
   if (own === "") return false;
   return (

@@ -14,13 +14,14 @@ import { otherDegree } from "./meaning/degree-places.ts";
 import { strangeField } from "./meaning/degree-fields.ts";
 import type { Features } from "./meaning/likelihood.ts";
 import { heldPaper } from "./held-paper.ts";
-import { heldDegree } from "./held-degree.ts";
-import { holdsPaper, isHeldOneByOne, knowsTool } from "./held-one-by-one.ts";
+import { heldDegree, ofOtherDegree } from "./held-degree.ts";
+import { holdsPaper, isHeldOneByOne, knowsTool, unheldOf } from "./held-one-by-one.ts";
 import { repeatedLine } from "./repeated-line.ts";
 import { withoutIdioms } from "./meaning/plain-frame.ts";
 import { plainNotes } from "./meaning/plain-notes.ts";
 import { plainTimes } from "./meaning/plain-times.ts";
 import { otherGrade } from "./meaning/turned-meaning.ts";
+import { ownSpelling } from "./own-spelling.ts";
 import { overclaimed } from "./overclaim.ts";
 import { raisedPaper } from "./raised-paper.ts";
 import { drivingPaper, plainRoles } from "./plain-roles.ts";
@@ -64,7 +65,8 @@ export function judgeStatement(text: string, sources: Sources): Judged {
   return { answer: first.answer, line: first.line, reason: first.reason, features: first.features, unsure };
 }
 
-function judgeOne(said: string, sources: Sources): Judged {
+function judgeOne(written: string, sources: Sources): Judged {
+  const said = ownSpelling(written, sources.resume);
   const repeated = repeatedLine(said, sources);
   if (repeated) return { ...BORNE_OUT, line: repeated };
   const judged = judgeDeed(said, sources);
@@ -121,6 +123,8 @@ function judgeDeed(said: string, sources: Sources): Judged {
     (isListed(said) || isHeldOneByOne(said, isBorneOut) || (paper !== null && isBorneOut(paper)));
   if (isHeld) return { ...judged, ...BORNE_OUT };
   if (judged.answer === "borne out") return judged;
+  const unheld = unheldOf(said, sources.resume, (sentence) => judgeWhole(sentence, sources));
+  if (unheld) return unheld;
   const line = lineOfAct(said, sources.resume) ?? shortenedLine(said, sources);
   return line ? { ...judged, ...BORNE_OUT, line } : judged;
 }
@@ -152,6 +156,9 @@ function judgeWhole(said: string, sources: Sources): Judged {
   if (denied) return denial.claimed && denied.answer === "borne out" ? judgeOne(denial.claimed, sources) : denied;
   const owned = ownedIn(text, sources);
   if (owned) return { answer: "not borne out", line: null, reason: owned };
+  const other = ofOtherDegree(text, sources.resume);
+  if (other)
+    return { answer: "not borne out", line: null, reason: `“${other}” belongs to another part of your resume.` };
   const strange = strangeIn(text, sources);
   const { resume } = sources;
   // A paper by another of its names: "an RN license" where the lexicon finds none in "Registered Nurse".

@@ -88,7 +88,7 @@ export function foldText(text: string): string {
 }
 
 /** Adds missing spaces between sentences: "deposits.Maintained displays". */
-function parted(text: string): string {
+export function parted(text: string): string {
   return text.replace(/(?<=(?:\p{Ll}{3}|\d)[.!?])(?=\p{Lu}\p{Ll})/gu, " ");
 }
 

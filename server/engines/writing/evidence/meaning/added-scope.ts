@@ -59,9 +59,20 @@ export function addedScope(text: string, lines: readonly string[]): string | nul
   const isAdded = (scope: Scope) =>
     !(shown.has(scope.name) && scope.name !== OF_WHOM) &&
     !numbers.some(({ from, to }) => to > scope.from && from <= scope.to + 1) &&
-    !lines.some((line) => SHOWN[scope.name]?.(line, scope.text)) &&
+    !lines.some((line) => SHOWN[scope.name]?.(line, scope.text) || saysAlike(scope.text, line)) &&
     !(stands(scope.text, told) && (scope.name !== OF_WHOM || lines.some((line) => ALL.test(line))));
   return scopesIn(text).find(isAdded)?.text ?? null;
+}
+
+const WHOLE_OF = /(?<!\p{L})(?:whole|entire) (?<what>\p{L}{3,20})/iu;
+
+/** Whether a line says the same of a deed in other words: "independently", "company-wide". */
+export function saysAlike(said: string, line: string): boolean {
+  const what = WHOLE_OF.exec(said)?.groups?.what?.toLowerCase();
+  if (what !== undefined && new RegExp(`(?<!\\p{L})${what}[- ]?wide(?!\\p{L}| [+–-]?\\d)`, "iu").test(line))
+    return true;
+  const shown = scopesIn(line).map(({ name }) => name);
+  return scopesIn(said).some(({ name }) => name === "alone" && shown.includes(name));
 }
 
 const EACH =

@@ -4,6 +4,7 @@ import { areForms } from "../fact-words.ts";
 import type { Sources, SourceStatement } from "../sources.ts";
 import { isPlainWord } from "../plain-words.ts";
 import { isYear, unitAfter } from "../trace-number.ts";
+import { saysAlike } from "./added-scope.ts";
 import { claimLanguage } from "./claim-language.ts";
 import { plainFrame } from "./plain-frame.ts";
 import { isWordOf } from "./lexis.ts";
@@ -129,7 +130,9 @@ const ADVERB = /(?<!\p{L})I (?:(?:have|had|also|then) ){0,2}(?<adverb>\p{L}{3,20
 const SMALL =
   /^(?:an?|the|of|to|in|for|with|on|at|by|and|or|from|as|der|die|das|und|mit|in|im|de|la|le|les|et|el|los|las|y|en)$/;
 
-function isNeutral(part: string, { line: { words, beside }, sources: { resume }, language }: Setting): boolean {
+function isNeutral(part: string, { line, sources: { resume }, language }: Setting): boolean {
+  const { words, beside, statement } = line;
+  if (saysAlike(part, statement.text)) return true;
   if (NEUTRAL.test(part) || (language === "de" && ONE_WORD.test(part.trim()))) return true;
   const counted = readCounted(part, language);
   const said = counted.words.filter(({ word }) => !SMALL.test(word) && !/^\d/.test(word));

@@ -2,6 +2,7 @@ import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { degreesIn } from "../credentials.ts";
 import { areForms, isTitleHead } from "../fact-words.ts";
+import { saysAlike } from "./added-scope.ts";
 import { isCredentialLine } from "./credential-line.ts";
 import { namesDegree } from "./degree-levels.ts";
 import { findWords } from "./lexis.ts";
@@ -34,7 +35,7 @@ const FIRST = /^(?:first|erste[nrms]?|premi[eè]re?|primer[oa]?)$/;
 /** What somebody had first: a job, or some time in it. */
 const AT_FIRST = new RegExp(
   `^${anyOf(
-    "job role position day week month year stelle arbeit tag woche monat jahr emploi poste jour semaine mois annee",
+    "aid hilfe secours auxilios job role position day week month year stelle arbeit tag woche monat jahr emploi poste jour semaine mois annee",
     "empleo trabajo dia semana mes ano degree studies career employer contact experience internship studium kontakt",
   )}$`,
 );
@@ -48,6 +49,7 @@ const LIST = /^[^,]*,.+(?<!\p{L})(?:and|und|et|y|e|&)(?!\p{L})/iu;
 function isOfKind(said: string, { words, statement, counted }: SourceLine): boolean {
   if (WHOLE.test(said)) return words.some(({ word }) => WHOLE.test(word));
   if (!SEVERAL.test(said)) return false;
+  if (words.some(({ word }) => SEVERAL.test(word))) return true;
   return LIST.test(statement.text) || counted.numbers.some(({ value }) => value > 1 && value < 1900);
 }
 
@@ -95,6 +97,7 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
       const isOfYear = near.word === "alone" && /^(?:year|month|week|summer|(?:19|20)\d\d)$/.test(words[at - 1] ?? "");
       const isOwnTrade = OF_TRADE.test(near.word) && next !== undefined && isTitled(next, line);
       if (isOfNumber || isFirstTime || isOfYear || isOwnTrade || isOfKind(said.join(" "), line)) continue;
+      if (saysAlike(`${said.join(" ")} ${next?.word ?? ""}`, line.statement.text)) continue;
       const isEach = EACH.test(near.word) && line.words.some(({ word }) => EACH.test(word));
       const isRate =
         EACH.test(near.word) && isOfTime(next, clause.words[at + count + 1]) && saysHowOften(line.statement.text);

@@ -56,12 +56,16 @@ export function durationIn(text: string, sources: Sources): Duration | null {
   const lead = BEFORE.exec(text.slice(0, found.from))?.[0] ?? "";
   const tail = AFTER.exec(text.slice(found.to))?.[0] ?? "";
   const rest = `${text.slice(0, found.from - lead.length)}${text.slice(found.to + tail.length)}`.replace(/\s+/g, " ");
-  if (isSaid(found, unit, rest, sources)) return null;
   const years = isInMonths(unit) ? found.value / MONTHS : found.value;
   const isMore = boundOf(text, found) === "more" || tail.startsWith("+");
   const least = isMore ? years : years * (NEARLY.test(text.slice(0, found.from)) ? NEARLY_FROM : 1) - ROUNDED_UP;
   const said = text.slice(found.from, found.to + tail.length).trim();
-  return { rest: rest.trim(), ...weigh(least, said, { text, rest, sources }) };
+  const weighed = weigh(least, said, { text, rest, sources });
+  // "Nine years of experience" in a summary are those of a job, too, where its dates show them.
+  const lines = linesSaying(found, unit, rest, sources);
+  const isOfJob = lines.every(({ section }) => section !== "experience") && !EXPERIENCE.test(rest);
+  if (lines.length > 0 && !(weighed.answer === "borne out" && isOfJob)) return null;
+  return { rest: rest.trim(), ...weighed };
 }
 
 function isInMonths(unit: string): boolean {
@@ -77,9 +81,14 @@ function isTenure(text: string, number: FoundNumber): boolean {
 }
 
 /** "Ten years of experience" in a summary is the person's own word; in a trade they are no years with a title. */
-function isSaid({ value }: FoundNumber, unit: string, rest: string, sources: Sources): boolean {
+function linesSaying(
+  { value }: FoundNumber,
+  unit: string,
+  rest: string,
+  sources: Sources,
+): Sources["resume"]["statements"] {
   const title = titleIn(rest, sources);
-  return sources.resume.statements.some((one) =>
+  return sources.resume.statements.filter((one) =>
     one.numbers.some((number) => {
       const after = one.text.slice(number.to);
       const shown = AFTER.exec(after)?.groups?.unit?.toLowerCase();

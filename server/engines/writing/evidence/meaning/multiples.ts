@@ -7,7 +7,7 @@ import type { Clause } from "./read-clauses.ts";
 const MULTIPLES: [pattern: RegExp, ratio: number][] = [
   [multiple(String.raw`doubl\p{L}+ verdoppel\p{L}+ doublé\p{L}* dupli\p{L}+ twice\sas doble double doppelte[ns]?`), 2],
   [multiple(String.raw`tripl\p{L}+ verdreifach\p{L}+ dreifache[ns]?`), 3],
-  [multiple(String.raw`halv(?:ed|ing|e) halbier\p{L}+`), 0.5],
+  [multiple(String.raw`halv(?:ed|ing|e) in\shalf halbier\p{L}+`), 0.5],
 ];
 
 function multiple(words: string): RegExp {
@@ -89,7 +89,7 @@ function fitsShare({ text, share, bound }: Claimed, shown: Counted): boolean {
 }
 
 /** Where a clause says a multiple or a share that its line bears out, so that these words claim no more. */
-export function multipleWords(clause: Clause): { from: number; to: number }[] {
+export function multipleWords(clause: Pick<Clause, "text" | "from">): { from: number; to: number }[] {
   const found = MULTIPLES.flatMap(([pattern]) => {
     const said = pattern.exec(clause.text);
     return said ? [{ from: said.index, to: said.index + said[0].length }] : [];

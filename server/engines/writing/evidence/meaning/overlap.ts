@@ -6,6 +6,7 @@ import type { SourceJob } from "../sources.ts";
 import { isYear } from "../trace-number.ts";
 import { matchNumber } from "./compare-numbers.ts";
 import type { Counted } from "./number-changes.ts";
+import { multipleWords } from "./multiples.ts";
 import { isName, matches } from "./match-words.ts";
 import type { MeantWord } from "./read-words.ts";
 import { sameVerb } from "./same-verb.ts";
@@ -44,9 +45,10 @@ type Exchange = { said: MeantWord; shown: MeantWord; isSure: boolean };
 const WEIGHT = { noun: 1, name: 1.5, verb: 0.5, number: 1.5, beside: 0.9 } as const;
 
 /** The words of a sentence that claim something, without its numbers and the names of the jobs it speaks of. */
-function contentOf({ words, numbers }: Counted, named: readonly SourceJob[]): MeantWord[] {
+function contentOf({ words, numbers, text }: Counted, named: readonly SourceJob[]): MeantWord[] {
   const names = new Set(named.flatMap(({ employer, title }) => `${employer ?? ""} ${title ?? ""}`.split(" ")));
-  const isNumber = ({ from, to }: MeantWord) => numbers.some((number) => from >= number.from && to <= number.to);
+  const counts = [...numbers, ...multipleWords({ text, from: 0 })];
+  const isNumber = ({ from, to }: MeantWord) => counts.some((number) => from >= number.from && to <= number.to);
   return words.filter((word) => !word.isPlain && !word.isParticle && !names.has(word.word) && !isNumber(word));
 }
 

@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { remember } from "./remember.ts";
+import { plainVoice } from "./plain-voice.ts";
 import { sharesInFigures } from "./spoken-shares.ts";
 
 const OWN_PART = anyOf(
@@ -118,6 +119,8 @@ export const plainFrame = remember(framed);
 function framed(given: string, language: MaterialLanguage): string {
   const text = withoutIdioms(sharesInFigures(given)).replace(/ (?=[.,;](?!\d))/g, "");
   if (language !== "en") return ledAbroad(text, language);
+  const plain = plainVoice(text);
+  if (plain !== text) return plain;
   const studied = MAJOR.exec(text);
   if (studied) return `I studied ${text.slice(studied[0].length)}`;
   const led = ledByMe(text);

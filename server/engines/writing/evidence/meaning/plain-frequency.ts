@@ -16,7 +16,7 @@ const COUNTS: Nth = {
 };
 const NUMBERS = anyOf(...Object.keys(COUNTS));
 const COUNT = String.raw`(?<count>${NUMBERS}|\d{1,2})`;
-const EN = String.raw`(?<unit>day|night|week|weekend|month)`;
+const EN = String.raw`(?<unit>day|night|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
 const DE = String.raw`(?<unit>Woche)n?`;
 
 const SAID: readonly (readonly [said: RegExp, lead: string, two: string])[] = [

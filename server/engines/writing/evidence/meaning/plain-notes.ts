@@ -22,12 +22,16 @@ const ARROW = /(?<=[\p{L}\d%€$£])\s?(?:→|->|=>|–>|\s>\s)\s?(?=[$€£]?\d
 
 const DEPUTY = /(?<!\p{L})[Ss]t(?:ell)?v\. (?=\p{Lu})/gu;
 
+/** "Cross-trained" is trained, "up-sold" upsold. */
+const PREFIXED = /(?<![\p{L}-])(?:(up)|cross|pre)-(?=(?:train|sell|sold|\p{Ll}{3,12}(?:ed|ing)(?!\p{L})))/giu;
+
 const HAS_SIGNS = /[/>→]|\dx|\d x|x\s?\d|(?:FY|GJ)\s?\d/iu;
 
 /** A note with its signs spelled out: "50/day" is 50 per day, "2x a year" twice, "apprentices x2" two of them. */
 export function plainNotes(text: string): string {
   const bare = text.includes("(") ? text.replace(ON_TERMS, "").replace(/ (?=[,.])/gu, "") : text;
-  const own = plainFrequency(bare.replace(DEPUTY, "stellvertretende "));
+  const joined = bare.replace(PREFIXED, (_, up?: string) => (up ? "up" : ""));
+  const own = plainFrequency(joined.replace(DEPUTY, "stellvertretende "));
   if (!HAS_SIGNS.test(own)) return own;
   return own
     .replace(SLASH, (_, time: string) => ` per ${SHORT[time.toLowerCase()] ?? time}`)

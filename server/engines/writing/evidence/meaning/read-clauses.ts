@@ -1,5 +1,6 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { isInnerStop } from "../cut-sentences.ts";
+import { isTitleHead } from "../fact-words.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { remember } from "./remember.ts";
 import type { FoundNumber } from "../read-numbers.ts";
@@ -259,7 +260,10 @@ function englishVerb(text: string, words: readonly MeantWord[], whole: string): 
     const isNoun = first.isCapital || (!/(?:ed|en|ing)$/.test(first.word) && first.deeds.length === 0);
     const isBe = /\b(?:am|was|been)\b/i.test(text.slice(0, 60)) && isNoun;
     if (isBe || /^(?:an?|the|my)$/.test(first.word)) {
-      const named = rest.find(({ deeds, isPlain }) => !isPlain && deeds.some((name) => NAMED_DEEDS.has(name)));
+      const named = rest.find(
+        ({ deeds, isPlain }, at) =>
+          !isPlain && deeds.some((name) => NAMED_DEEDS.has(name)) && !isTitleHead(rest[at + 1]?.word ?? ""),
+      );
       return named
         ? { verb: named, deeds: named.deeds }
         : { verb: rest.find(({ word }) => /^(?:am|was|be|been)$/.test(word)) ?? first, deeds: ["be", "hold"] };

@@ -10,6 +10,7 @@ import { ownDoingSpans } from "./own-doing.ts";
 import { joinParted } from "./parted-verbs.ts";
 import { longForm } from "./short-forms.ts";
 import { americanOf, singularOf } from "./stem.ts";
+import { partsOfSpeech } from "./wordnet.ts";
 
 export type MeantWord = FactWord & {
   deeds: readonly string[];
@@ -53,7 +54,9 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
       ...word,
       // "A double-check sheet" doubles nothing.
       deeds:
-        (/^-\p{L}/u.test(text.slice(word.to)) && language === "en") || (isOwn(word) && !UNDER.test(word.word))
+        (/^-\p{L}/u.test(text.slice(word.to)) && language === "en") ||
+        (isOwn(word) && !UNDER.test(word.word)) ||
+        (word.word === "aid" && words[at - 1]?.word === "first")
           ? []
           : deedsOfWhole(word.word, language),
       // "In person" is nobody.
@@ -222,7 +225,10 @@ function placesOfRest(
 export function isEnglishVerb(word: MeantWord, rest: string): boolean {
   // A word alone is the name of a thing.
   if (word.isAcronym || !/\S\s+\S/.test(rest)) return false;
-  if (word.deeds.length > 0 || readOpening(rest) !== null) return true;
+  const { noun, verb } = partsOfSpeech(word.word);
+  // "Treatment plans" treats nobody.
+  if (word.deeds.length > 0 && (verb || !noun)) return true;
+  if (readOpening(rest) !== null) return true;
   // "Baled hay" opens a line, "Registered Nurse" does, too.
   const isPlainStart = !word.isCapital || (word.from === 0 && /^\S+\s\p{Ll}/u.test(rest));
   return /(?:ed|ing)$/.test(word.word) && word.word.length > 4 && word.things.length === 0 && isPlainStart;

@@ -1,9 +1,10 @@
 import { materialLanguage, type MaterialLanguage } from "../../language.ts";
 import { isInnerStop } from "../cut-sentences.ts";
+import { splitRunTogether } from "../../facts/split-run-together.ts";
 import { hedgedParts } from "../hedged-words.ts";
 import { readNumbers } from "../read-numbers.ts";
 import { isYear } from "../trace-number.ts";
-import { foldText, partOf, type Sources, type SourceJob, type SourceStatement } from "../sources.ts";
+import { foldText, parted, partOf, type Sources, type SourceJob, type SourceStatement } from "../sources.ts";
 import { followDates } from "./dated-heads.ts";
 import { periodOf } from "./periods.ts";
 import { plainNotes } from "./plain-notes.ts";
@@ -62,7 +63,8 @@ function sentencesOf(whole: SourceStatement): SourceStatement[] {
   if (listed.length > 1 && listed.every((part) => readNumbers(part).some(isYear)))
     return listed.map((part, at) => partOf(whole, part, whole.isHead && at === 0));
   const texts: string[] = [];
-  for (const part of whole.text.split(SENTENCE_END)) {
+  const split = parted(whole.text).split(SENTENCE_END);
+  for (const part of whole.section === "experience" ? split.flatMap(splitRunTogether) : split) {
     const isShort = part.split(/\s+/).length < LEAST_WORDS;
     if ((isShort || isInnerStop(texts.at(-1) ?? "")) && texts.length > 0) texts.push(`${texts.pop()} ${part}`);
     else texts.push(part);

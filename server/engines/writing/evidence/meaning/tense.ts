@@ -140,7 +140,7 @@ function isOfToday(clause: Clause, whole: string, language: MaterialLanguage): b
   if (/^\s*(?:\p{L}+\s)?(?:I am|I'm)\b/iu.test(clause.text) && !/\b(?:I am|I'm) \p{L}+(?:ed)\b/u.test(clause.text))
     return true;
   if (PRESENT_BE.test(clause.text) || clause.verb === null) return false;
-  if (!/\bI\b/.test(clause.text)) return false;
+  if (!/\bI\b(?!-)/.test(clause.text)) return false;
   if (/\b(?:have|had|was|did|used|could|might|would)\b/i.test(clause.text.slice(0, clause.verb.from - clause.from)))
     return false;
   const { word } = clause.verb;

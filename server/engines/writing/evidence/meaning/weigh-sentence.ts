@@ -1,4 +1,4 @@
-import { anyOf } from "../../../any-of.ts";
+import { anyOf, anyOfLines } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { degreesIn } from "../credentials.ts";
 import { isTitleHead } from "../fact-words.ts";
@@ -173,6 +173,28 @@ const PRIZE = new RegExp(
     "w[io]ns? winner awards? awarded prizes? medals? champion preis gewonnen auszeichnung prix premio gan[eé] ganadora?",
   )}$`,
 );
+const SITS_ON = new RegExp(
+  String.raw`(?<!\p{L})${anyOf("s[ia]t serve[ds]? serving sitting")} on (?:\p{L}+['’]?s? ){1,4}?${anyOf(
+    "boards? committees? councils? panels? jury",
+  )}(?!\p{L})`,
+  "iu",
+);
+/** Who keeps the minutes of a board does not sit on it. */
+const SITTING = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`s[ia]t sitting serv\p{L}+ member\p{L}* chair\p{L}* join\p{L}* elected appointed treasurer secretary on\s(?:the|a)`,
+  )}(?!\p{L})`,
+  "iu",
+);
+/** Who learned a trade has not worked in it. */
+const WORKED_AS = new RegExp(
+  String.raw`(?<!\p{L})${anyOfLines`
+    (?:work|serv|practi[sc])(?:ed|ing|e|s)? as|employed as|travaill\p{L}{1,5} comme|trabaj\p{L}{1,5} (?:como|de)
+    als \p{L}[\p{L} -]{2,40} (?:ge)?arbeite[tn]?
+  `}(?!\p{L})`,
+  "iu",
+);
+const STUDIED: ReadonlySet<string> = new Set(["education", "certificates"]);
 const WORKED_FOR = /(?<!\p{L})work(?:ed|s|ing)?\s(?:for|at)\s(?:the\s|an?\s)?(?<who>\p{L}{4,})/iu;
 
 /** A prize that the line lacks, a name that no line knows, or whom somebody worked for, which is no employer. */
@@ -182,6 +204,8 @@ function isElsewhere(
   { resume, jobs }: Sources,
 ): boolean {
   if ([...missedNouns, ...missedVerbs].some(({ word }) => PRIZE.test(word))) return true;
+  if (SITS_ON.test(text) && !SITTING.test(line.statement.text)) return true;
+  if (WORKED_AS.test(text) && STUDIED.has(line.statement.section)) return true;
   const isUnknown = (word: MeantWord) => isName(word, language) && !resume.words.hasForm(word.word);
   if (isQuoted && missedNouns.some(isUnknown)) return true;
   const who = WORKED_FOR.exec(text)?.groups?.who?.toLowerCase() ?? "";

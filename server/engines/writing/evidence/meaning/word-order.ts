@@ -46,9 +46,18 @@ export function wrongObject(
   const isOfOther = line.some((one) => one !== source && one.verb !== null && isMet(one.words));
   // "Coordinate with housekeeping" is not to coordinate it.
   const isBare = region.object.every(({ isPlain }) => isPlain) && !WITH.test(region.rest[0]?.word ?? "");
+  const listed = EXAMPLES.exec(source.text);
+  const isExample = (word: MeantWord) => listed !== null && word.from > source.from + listed.index;
+  if (line.some((one) => isMet(one.words.filter(isExample)))) return null;
   if (isMet(region.object) || (isBare && !isOfOther) || !(isMet(region.rest) || isOfOther)) return null;
   return `In your resume “${object.word}” is not what this was done to.`;
 }
+
+/** What stands behind is of the object: "repair equipment ranging from fan coils to pumps". */
+const EXAMPLES = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(String.raw`such\sas including ranging\sfrom like e\.g\. tels?\sque telles?\sque tales\scomo como`)}(?!\p{L})`,
+  "iu",
+);
 
 function objectWords(clause: Clause): { object: MeantWord[]; rest: MeantWord[] } {
   const isNumber = (word: MeantWord) => clause.numbers.some(({ from, to }) => word.from >= from && word.to <= to);
