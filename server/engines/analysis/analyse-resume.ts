@@ -7,6 +7,7 @@ import { findJobs, type FoundJob } from "./find-jobs.ts";
 import { partColumns } from "./columns-apart.ts";
 import { countYears } from "./count-years.ts";
 import { PARTICLES, placesIn } from "./find-location.ts";
+import { joinCells } from "./hanging-cells.ts";
 import { isNoHouse } from "./no-house.ts";
 import { findPerson, type Person } from "./find-person.ts";
 import { findSections, partAtName, type Section } from "./find-sections.ts";
@@ -36,7 +37,8 @@ const MAX_NOT_UNDERSTOOD = 8;
 /** Lines come in reading order. Unknown parts stay null or empty. Never throws; `now` ends current jobs. */
 export function analyseResume(rawLines: string[], options: { now?: Date } = {}): Profile {
   const now = options.now ?? new Date();
-  const lines = prepareLines(partColumns(withinLimit(rawLines), now).flatMap(partFramed).flatMap(partRunTogether));
+  const written = joinCells(partColumns(withinLimit(rawLines), now), now);
+  const lines = prepareLines(written.flatMap(partFramed).flatMap(partRunTogether));
   const noted = telegramWork(lines, now);
   if (noted) return readProfile(noted.lines, now, noted.jobs);
   const profile = readProfile(lines, now, null);
