@@ -7,6 +7,7 @@ import { findJobs, type FoundJob } from "./find-jobs.ts";
 import { partColumns } from "./columns-apart.ts";
 import { countYears } from "./count-years.ts";
 import { PARTICLES, placesIn } from "./find-location.ts";
+import { joinCells } from "./hanging-cells.ts";
 import { isNoHouse } from "./no-house.ts";
 import { findPerson, type Person } from "./find-person.ts";
 import { findSections, partAtName, type Section } from "./find-sections.ts";
@@ -19,15 +20,16 @@ import { readHeaderLine } from "./read-header.ts";
 import { markUnsure } from "./sure-houses.ts";
 import { tidyPart } from "./tidy-part.ts";
 import { takePlace } from "./read-place.ts";
-import { partRunTogether } from "./run-together.ts";
+import { partFramed, partRunTogether } from "./run-together.ts";
 import { judgeByContent } from "./section-content.ts";
 import { asWritten, raiseSmallLetters } from "./small-letters.ts";
 import { splitByContent } from "./split-by-content.ts";
+import { telegramWork } from "./telegram-jobs.ts";
 import { joinWorkBelow } from "./work-goes-on.ts";
 import { foldWord, prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
-export const PROFILE_VERSION = 68;
+export const PROFILE_VERSION = 69;
 
 const MAX_CHARACTERS = 400_000; // longer texts are books, not resumes; the rest is not read
 const MAX_NOT_UNDERSTOOD = 8;
@@ -35,7 +37,10 @@ const MAX_NOT_UNDERSTOOD = 8;
 /** Lines come in reading order. Unknown parts stay null or empty. Never throws; `now` ends current jobs. */
 export function analyseResume(rawLines: string[], options: { now?: Date } = {}): Profile {
   const now = options.now ?? new Date();
-  const lines = prepareLines(partColumns(withinLimit(rawLines), now).flatMap(partRunTogether));
+  const written = joinCells(partColumns(withinLimit(rawLines), now), now);
+  const lines = prepareLines(written.flatMap(partFramed).flatMap(partRunTogether));
+  const noted = telegramWork(lines, now);
+  if (noted) return readProfile(noted.lines, now, noted.jobs);
   const profile = readProfile(lines, now, null);
   const isOnlyTold = profile.jobs.every((job) => isTold(job, lines));
   const isAbroad = lines.some(({ text }) => saidAbroad(text) !== null);

@@ -6,6 +6,7 @@ import type { ProfileSection, SectionKind } from "./profile.ts";
 import { isHead } from "./judge-part.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 import { isItemLike, isUsualHeading, kindOf } from "./section-headings.ts";
+import { marksTime, PAST_MARK } from "./telegram-jobs.ts";
 
 export type Section = ProfileSection & {
   contentFrom: number;
@@ -33,7 +34,11 @@ export function findSections(lines: ResumeLine[], now: Date): Section[] {
   const repeated = repeatedLabels(lines);
   for (const line of lines) {
     const current = sections.at(-1)!;
-    const heading = line.isBlank ? null : readHeading(line, lines, current.kind, small);
+    const heading = line.isBlank
+      ? null
+      : marksTime(line, lines, now)
+        ? { kind: "experience" as const, text: line.text.replace(/:$/u, ""), rest: null }
+        : readHeading(line, lines, current.kind, small);
     const isOwn = heading && !(goesOnFromWork(heading, line, lines, now) && !sections.some(isOfWork));
     if (isOwn && !isWithinJob(heading, line, lines, current, repeated)) {
       current.lines.to = line.index - 1;
@@ -60,11 +65,13 @@ export function findSections(lines: ResumeLine[], now: Date): Section[] {
 }
 
 const isOfWork = ({ kind }: Section) => kind === "experience";
-const POINTS_BACK = /^(?:before (?:that|then)|prior to that|earlier|previously|davor|vorher|auparavant|antes)$/iu;
+const POINTS_BACK = /^(?:davor|vorher|auparavant|antes)$/iu;
 
 /** "Before that:" below jobs that have no heading is not where the jobs begin. */
 function goesOnFromWork({ text }: Heading, { index }: ResumeLine, lines: ResumeLine[], now: Date): boolean {
-  return POINTS_BACK.test(text) && lines.slice(0, index).some((line) => isRangeIn(line.text, now));
+  return (
+    (PAST_MARK.test(text) || POINTS_BACK.test(text)) && lines.slice(0, index).some((line) => isRangeIn(line.text, now))
+  );
 }
 
 function isBelowWork({ index }: ResumeLine, lines: ResumeLine[], now: Date): boolean {
@@ -125,7 +132,7 @@ function smallHeadings(lines: ResumeLine[], now: Date): Set<ResumeLine> {
     const { text, index, hasBullet, isBlank } = line;
     const isParted = index === 0 || lines[index - 1]!.isBlank;
     if (isBlank || hasBullet || !isParted || !/^\p{Ll}[^\p{Lu}\d.,;!?\t]*$/u.test(text)) continue;
-    const kind = kindOf(text.replace(/[:：]$/, ""));
+    const kind = marksTime(line, lines, now) ? "experience" : kindOf(text.replace(/[:：]$/, ""));
     if (kind) kinds.set(line, kind);
     const first = kind === "experience" ? below(line, lines) : undefined;
     isOverJobs ||= first !== undefined && isRangeIn(first.text, now);

@@ -15,7 +15,7 @@ export const LEAVE = new RegExp(
     (?:(?:now|currently|actively) ){0,2}(?:looking|searching)(?=\s*(?:$|[-–—(,:|]))
     off (?:the road|work|sick)(?=\s*(?:$|[-–—(,:.|]| (?:since|from|for|due)))
     (?:made )?redundan(?:t|cy)|laid off|career pause
-    (?:at )?home with|(?:im|e)?migrat(?:ed|ing|ion) to|relocat(?:ed|ing|ion) (?:to|from|with)
+    (?:at )?home w(?:ith|\/)|(?:im|e)?migrat(?:ed|ing|ion) to|relocat(?:ed|ing|ion) (?:to|from|with)
     auf (?:der )?(?:arbeits|job|stellen)?suche
     en recherche (?:active|d['’]emploi)|en búsqueda (?:activa|de (?:empleo|trabajo))
     job search|unemployed|sabbatical|elternzeit|mutterschutz|sabbatjahr|familienzeit|familienphase|kindererziehung

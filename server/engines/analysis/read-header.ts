@@ -21,7 +21,7 @@ import { LABELS, type LabelKind } from "./lexicon/resume-words.ts";
 import { type EarlierRole, latestRole } from "./promotions.ts";
 import { looksLikeProse } from "./prose.ts";
 import { isPlace, takePlace } from "./read-place.ts";
-import { OPEN_BRACKET, type Piece, PRIVATE_FAMILY, splitAt } from "./split-pieces.ts";
+import { OPEN_BRACKET, type Piece, PRIVATE_FAMILY, splitAt, splitAtCommas } from "./split-pieces.ts";
 import { mayBeSurname } from "./trade-names.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 import { tidyPart } from "./tidy-part.ts";
@@ -234,6 +234,8 @@ function withoutTerms(parts: HeaderPart[]): HeaderPart[] {
 function withoutRemark(atom: string): string {
   const [, before = "", remark = ""] = /^([^()]{3,40}) \(([^()]{2,40})\)$/u.exec(atom) ?? [];
   const { title, employer } = judgePart(remark);
+  // "Stockport (factory)"
+  if (/^\p{Ll}[\p{Ll} ]{2,30}$/u.test(remark) && isPlaceName(before)) return before;
   return before !== "" && title === 0 && employer === 0 && /\d/.test(remark)
     ? before
     : atom.replace(/(?<=\p{Ll}{4})\.$/u, "");
@@ -347,22 +349,6 @@ function headOfRunOn(rest: string): string | null {
   for (let index = 0; index < following.length && /^[\p{Lu}/&-]/u.test(following[index]!); index++)
     if (isHead(following[index]!)) cut = index + 1;
   return cut > 0 ? `${opening}\ue001${following.slice(0, cut).join(" ")}` : null;
-}
-
-/** "Rita Moss, DDS" names a practice. */
-const TITLE_OF_OWNER = /^(?:DDS|DMD|DVM|MD|DPM|Esq\.?)$/u;
-
-function splitAtCommas(text: string): string[] {
-  const atoms: string[] = [];
-  for (const raw of text.split(/\ue002|,(?![^()]{0,60}\))/)) {
-    const atom = tidyPart(raw);
-    if (atom === "") continue;
-    const last = atoms.at(-1);
-    if (last !== undefined && (isLegalSuffix(atom) || (TITLE_OF_OWNER.test(atom) && judgePart(last).title < 2)))
-      atoms[atoms.length - 1] = `${last}, ${atom}`;
-    else atoms.push(atom);
-  }
-  return atoms;
 }
 
 const WEAK_HEADS: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { isHead, isOrganisationWord, isPlaceName, isRegion } from "./judge-part.ts";
+import { isHead, isLegalSuffix, isOrganisationWord, isPlaceName, isRegion } from "./judge-part.ts";
 import { US_STATES } from "./lexicon/resume-words.ts";
 import { foldWord, wordsOf } from "./resume-lines.ts";
 import { mayBeSurname } from "./trade-names.ts";
@@ -99,7 +99,8 @@ function placeAtComma(cell: string, comma: number): { place: string; rest: strin
   const townWords = wordsOf(before[0]);
   // "Radiologic Technologist, CT" scans, and "Baker, LA" is a town.
   if (isHead(townWords.at(-1)!) && !mayBeSurname(townWords.at(-1)!) && !isPlaceName(townWords.at(-1)!)) return null;
-  if (townWords.length > 1 && HOUSES.test(townWords.at(-1)!))
+  const last = townWords.at(-1)!;
+  if ((townWords.length > 1 && HOUSES.test(last)) || (last.endsWith(".") && isLegalSuffix(last)))
     return { place: region, rest: `${cell.slice(0, comma)}\ue002${behind}` };
   // "Payroll Clerk Bank of Ohio Dayton, OH": only the last words can be the town.
   const start = comma - townWords.slice(-townLength(townWords)).join(" ").length;

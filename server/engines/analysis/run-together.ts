@@ -14,6 +14,13 @@ const FIGURE = /(?:%|(?<!\d)(?!(?:19|20)\d\d)\d[\d.,]{0,9})$/u;
 const NO_END = anyOf("with from and the for all our their into over under about across");
 const WORD = new RegExp(String.raw`^(?!${NO_END}$)\p{Ll}{3,}$`, "u");
 const LEAST_WORDS = 3;
+const FRAMED = /^\s*([~=*#–—-]{2,3}) {1,3}\p{L}[\p{L} &]{2,24}? {1,3}\1 {1,3}(?=[\p{L}\d])/u;
+
+/** Parts "** school ** Leaving Cert 2004", a heading in its frame and what stands behind it. */
+export function partFramed(line: string): string[] {
+  const [heading = ""] = FRAMED.exec(line) ?? [];
+  return heading === "" ? [line] : [heading.trim(), line.slice(heading.length)];
+}
 
 /** Parts "Cut waste by 10% Trained 25 starters", two points of a list that lost the sign between them. */
 export function partRunTogether(line: string): string[] {

@@ -1,6 +1,6 @@
 import { anyOf } from "../any-of.ts";
 import { isFieldOfWork } from "./fields-of-work.ts";
-import { isHead, isOrganisationWord, isPlaceName, judgePart } from "./judge-part.ts";
+import { isHead, isLegalSuffix, isOrganisationWord, isPlaceName, judgePart } from "./judge-part.ts";
 import { studyFieldsIn } from "./lexicon/study-fields.ts";
 import { wordsOf } from "./resume-lines.ts";
 import { tidyPart } from "./tidy-part.ts";
@@ -123,4 +123,34 @@ function isPartOfHouse(title: string, part: string): boolean {
 /** "Class Teacher (Economics)". */
 function isSubject(text: string): boolean {
   return wordsOf(text).length === 1 && studyFieldsIn(text).length > 0 && judgePart(text).employer === 0;
+}
+
+/** "Rita Moss, DDS" names a practice. */
+const TITLE_OF_OWNER = /^(?:DDS|DMD|DVM|MD|DPM|Esq\.?)$/u;
+
+/** What commas part on a line, where none belongs to the name of a firm. */
+export function splitAtCommas(text: string): string[] {
+  const atoms: string[] = [];
+  for (const raw of text.split(/\ue002|,(?![^()]{0,60}\))/)) {
+    const atom = tidyPart(raw);
+    if (atom === "") continue;
+    const last = atoms.at(-1);
+    if (last !== undefined && (isLegalSuffix(atom) || (TITLE_OF_OWNER.test(atom) && judgePart(last).title < 2)))
+      atoms[atoms.length - 1] = `${last}, ${atom}`;
+    else if (PARTNERS.test(atom)) atoms.push([...partnersBefore(atoms), atom].join(", "));
+    else atoms.push(atom);
+  }
+  return atoms;
+}
+
+/** "Ogunlade, Peters & Co.": of a firm's partners each but the last stands before a comma. */
+const PARTNERS =
+  /^\p{Lu}[\p{L}'’-]+ (?:&|and) (?:Co\.?|Company|Sons|Brothers|Partners|Associates)(?: \([^()]{2,60}\))?$/u;
+const PARTNER = /^\p{Lu}[\p{L}'’-]+$/u;
+
+function partnersBefore(atoms: string[]): string[] {
+  const mayBePartner = (atom: string) =>
+    PARTNER.test(atom) && judgePart(atom).title === 0 && !isPlaceName(atom) && !isFieldOfWork(atom);
+  const from = atoms.findLastIndex((atom) => !mayBePartner(atom)) + 1;
+  return atoms.splice(from);
 }

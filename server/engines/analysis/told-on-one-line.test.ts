@@ -27,6 +27,9 @@ describe("jobs told on one line", () => {
       "Larch & Sons Bakery, Leeds\nSenior Pastry Cook, promoted from Pastry Cook after 8 months | Mar 2019 – Jan 2022",
       "Senior Pastry Cook @ Larch & Sons Bakery",
     ],
+    ["Audit Assistant, Ogunlade, Peters & Co., Lagos, 2015 - 2017", "Audit Assistant @ Ogunlade, Peters & Co."],
+    ["Paralegal, Marsh, Kett, Price & Partners\n2016 - 2019", "Paralegal @ Marsh, Kett, Price & Partners"],
+    ["Cook, Smith & Sons, Leeds, 2016 - 2019", "Cook @ Smith & Sons"],
   ])("%s", (text, job) => expect(jobsOf(text)).toEqual([job]));
 
   it("a sentence with figures and years in a bracket is no job", () => {

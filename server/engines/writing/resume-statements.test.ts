@@ -165,3 +165,25 @@ test("what was done begins anew on the line of the names and dates, and goes on 
     "Planned the routes of nine vans.",
   ]);
 });
+
+test("points without bullets stay apart where they end before the edge, and a figure goes on in a narrow column", () => {
+  const lines = [
+    "Jo Hale",
+    "jo.hale@example.com",
+    "",
+    "OFFICE",
+    "Kept the diary of two partners",
+    "Wrote the minutes of the monthly meetings of the housing board and of all three of its committees",
+    "Invoices, orders and the petty cash of the whole house",
+    "Booked travel for nine",
+    "",
+    "EXPERIENCE",
+    "Surveyor, Calder Homes Ltd, 2019 - 2022",
+    "Checked roofs; 4 sent back for errors in",
+    "96",
+  ];
+  const texts = resumeStatements(analyseResume(lines)).map(({ text }) => text);
+  expect(texts).toContain(lines[5]);
+  expect(texts).toContain(lines[6]);
+  expect(texts).toContain("Checked roofs; 4 sent back for errors in 96");
+});

@@ -69,7 +69,8 @@ export function resumeStatements(profile: Profile): Statement[] {
           last.job === job &&
           !hasBullet &&
           last.isHead === isHead &&
-          continues(before.text, text, { last, language, widest, page, isWrapped })
+          continues(before.text, text, { last, language, widest, page, isWrapped }) &&
+          !(/^\p{Lu}/u.test(text) && isListed(profile.lines, index, statements))
         ) {
           last.text = `${last.text.replace(/(?<=\p{Ll})-$/u, "")}${/(?<=\p{Ll})-$/u.test(last.text) ? "" : " "}${text}`;
           last.lines = { from: last.lines.from, to: index };
@@ -91,6 +92,22 @@ export function resumeStatements(profile: Profile): Statement[] {
     }
   }
   return statements;
+}
+
+const [LISTED_ROOM, FEWEST_SHORT, NEAR] = [0.8, 2, 20]; // a share of the width; lines
+
+/** Whether a line stands among others without bullets that end before the edge: points, which no page broke. */
+function isListed(lines: readonly string[], at: number, statements: readonly Statement[]): boolean {
+  if (OPEN_END.test(lines[at - 1] ?? "") || OPEN_FIGURE.test(lines[at - 1] ?? "")) return false;
+  const isOut = (line: string) => line.trim() === "" || BULLET.test(line);
+  const head = statements.findLast(({ isHead }) => isHead)?.lines.to ?? -1;
+  const above = lines.slice(Math.max(head + 1, at - NEAR, 0), at);
+  const below = lines.slice(at, at + NEAR);
+  const end = below.findIndex(isOut);
+  const run = [...above.slice(above.findLastIndex(isOut) + 1), ...below.slice(0, end < 0 ? NEAR : end)];
+  const widest = Math.max(...run.map(({ length }) => length));
+  const isShort = (line: string, next: string) => /^\p{Lu}/u.test(next) && !isBroken(line, next, widest, LISTED_ROOM);
+  return run.filter((line, index) => index + 1 < run.length && isShort(line, run[index + 1]!)).length >= FEWEST_SHORT;
 }
 
 /** How wide the text is set: of the lines that are as long as the longest, not of one that was never broken. */
@@ -247,6 +264,8 @@ const OPEN_END = new RegExp(
   )})$`,
   "iu",
 );
+const OPEN_WORD = / (?:an?|the|of|for|with|to|in|at|by|from|than)$/iu;
+const LEAST_BEFORE_FIGURE = 20;
 const OPEN_SHORT = /(?<![\p{L}.])(?:Rte?|Nos?|vs|approx|i\.e|e\.g|Dr|Mrs?|Ms)\.$/u;
 const BEFORE_SMALL = /(?<!\p{L})(?:U\.S|Dept|etc)\.$/u;
 const IS_BRAND = /^\p{Ll}{1,2}\p{Lu}/u;
@@ -291,6 +310,7 @@ function continues(before: string, text: string, { last, language, widest, page,
     return false;
   if (GOES_ON.test(text) && /[\p{Ll},]$/u.test(before)) return true;
   if (BEFORE_SMALL.test(before) && /^[\p{Ll}\d]/u.test(text)) return true;
+  if (/^\d/u.test(text) && OPEN_WORD.test(before) && before.length > LEAST_BEFORE_FIGURE) return true;
   if (OPEN_SHORT.test(before) || (OPEN_BRACKET.test(last.text) && CLOSES_BRACKET.test(text))) return true;
   if (/^\p{Ll}+frei$/u.test(text)) return false;
   // "found a leak" below a line that had room for it is a point of its own, written small.

@@ -1,3 +1,4 @@
+import { isFieldOfWork } from "../analysis/fields-of-work.ts";
 import { isPlaceName, judgePart } from "../analysis/judge-part.ts";
 import { anyOf } from "../any-of.ts";
 import { unknownWords } from "./languages/en/known-words.ts";
@@ -36,15 +37,15 @@ export function shownTitle(title: string): string {
     .replace(TIME_BEHIND, "");
   // "Loan Consultant - Wells Fargo Advisors" has the employer behind it.
   const [head = "", ...others] = dateless.split(/\s[-–—|]\s|(?<=\p{Ll}{2})[-–—|] /u);
-  const named = others.length > 0 && asPerson(head) !== null ? head : dateless;
+  const named = others.length > 0 && asPerson(head) !== null ? withField(head, others) : dateless;
   // "Python Developer, Amdocs, Java Microservices" is a list that begins with the title, "Registered Nurse, Telemetry" has
   // the unit behind it, and "Manager, Payroll" says with both who one is.
   const [first = "", ...listed] = named.split(", ");
   const isWhole = listed.length > 1 || (listed.length === 1 && first.includes(" "));
   const isBoth = !first.includes(" ") && listed.length === 1 && ONE_WORD.test(listed[0] ?? "");
   const isTwo = isBoth && [first, ...listed].every((one) => asPerson(one) !== null);
-  const own = isTwo ? `${first}/${listed[0]}` : isWhole && asPerson(first) !== null ? first : named;
-  const bare = own.replace(/(?<!\s)\s*\/\s*/g, "/");
+  const own = isTwo ? `${first}/${listed[0]}` : isWhole && asPerson(first) !== null ? withField(first, listed) : named;
+  const bare = own.replace(REMARK, "").replace(/(?<!\s)\s*\/\s*/g, "/");
   const tidy = saidOnce(withoutSigns(bare.trim()));
   if (/\p{Ll}/u.test(tidy) || (tidy.length < 5 && !isTitleHead(tidy.toLowerCase())))
     return tidy.replace(WORD, (word) => (/^\p{Lu}\p{Ll}/u.test(word) && isInitials(word) ? word.toUpperCase() : word));
@@ -54,6 +55,15 @@ export function shownTitle(title: string): string {
     .replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
     .replace(SMALL_WORDS, (word) => word.toLowerCase())
     .replace(WORD, (word) => (isShortForm(word) || isCode(word, isAbroad) ? word.toUpperCase() : word));
+}
+
+const PART_OF_HOUSE = /(?:department|unit|team|ward|division|group)$/iu;
+
+/** "Senior Accountant, Financial Reporting" is one in that field; what else stands behind a title is left out. */
+function withField(head: string, [field = "", ...more]: string[]): string {
+  const isField = more.length === 0 && isFieldOfWork(field) && unknownWords(field.toLowerCase()).length === 0;
+  const isSaid = isField && !PART_OF_HOUSE.test(field) && !/ (?:in|of|for) /u.test(head) && !ABROAD.test(head);
+  return isSaid ? `${head} in ${field}` : head;
 }
 
 const LONGEST_CODE = 5;
@@ -94,8 +104,9 @@ function withoutPlace(title: string): string {
   return own !== undefined && isPlace && isTitle ? own : title;
 }
 
-/** "Teacher of Mathematics (NQT then main scale)"; "Developer (TypeScript)" tells the work itself. */
-const REMARK = / \((?:[^()\s]{1,30}\s[^()]{1,60}|\p{Ll}[^()\s]{0,30})\)$/u;
+/** "Teacher of Mathematics (NQT then main scale)", "Policy Officer (ASO5)"; "Developer (TypeScript)" tells the work itself. */
+const REMARK =
+  / \((?:\p{Lu}{1,5}-?\d{1,2}(?:\/\p{Lu}{1,5}-?\d{1,2})?|[^()\s]{1,30}\s[^()]{1,60}|\p{Ll}[^()\s]{0,30})\)$/u;
 
 /** "Tour Guide ~ remote", "HarborReporter", "Pool MANAGER": what no one would say so. */
 function withoutSigns(title: string): string {

@@ -1,3 +1,4 @@
+import type { ProfileJob } from "../../analysis/profile.ts";
 import { anyOf } from "../../any-of.ts";
 import { isOfEveryOffice } from "../facts/everybodys.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
@@ -116,10 +117,17 @@ function jobAtHead(facts: WritingFacts, { opener }: LetterPlan): number | null {
   if (isInTraining(facts)) return 0;
   const head = headJob(facts);
   const latest = facts.profile.jobs[head];
+  if (isElsewhereNow(facts, head)) return null;
   const isOfPerson = latest?.title ? GRAMMARS[facts.language].work(latest.title, null) !== null : false;
   const isKindred = !isLearningNow(facts) && (latest?.current || !isStrangeJob(head, facts));
   if (isOfPerson && isKindred) return head;
   return opener?.deed.job ?? namedJob(facts) ?? (isOfPerson ? head : null);
+}
+
+/** Who works somewhere now, though no title says as what, is not presented by a job of the past. */
+function isElsewhereNow({ profile: { jobs } }: WritingFacts, head: number): boolean {
+  const isPast = jobs[head]?.current === false;
+  return isPast && jobs.slice(0, head).some(({ current, title, employer }) => current && !title && employer !== null);
 }
 
 function isInTraining({ profile }: WritingFacts): boolean {
@@ -166,10 +174,15 @@ function ownJob(facts: WritingFacts, index: number): Slots {
   return {
     work: position && GRAMMARS[facts.language].work(position, employer),
     since: job?.current ? (job.start?.slice(0, 4) ?? null) : null,
-    until: job?.current ? null : (job?.end?.slice(0, 4) ?? null),
+    until: job === undefined || job.current || isOfOneYear(job) ? null : (job.end?.slice(0, 4) ?? null),
     employer,
     field: position !== null && OF_FIELD.test(position) ? position.toLowerCase() : null,
   };
+}
+
+/** Twelve weeks were not "until 2025". */
+function isOfOneYear({ start, end }: ProfileJob): boolean {
+  return start !== null && start.slice(0, 4) === end?.slice(0, 4);
 }
 
 function personOf({ facts }: WritingVoice): string | null {
