@@ -12,12 +12,12 @@ import type { Proof } from "./choose-proofs.ts";
 const LETTERS_OF_STEM = 3;
 const SHORT_WORD = 4; // articles and the like, which join words and say nothing
 const JOINING = new RegExp(
-  `^${anyOf("from with were been have also their which then until after during hours years went came rose fell dropped average half over about reached between")}$`,
+  `^${anyOf("from with were been have also their which then until after during hours years went came rose fell dropped average half over about reached between down")}$`,
   "u",
 );
 /** What goes on behind a comma with a word that says how it belongs to what stands before. */
 const JOINED = new RegExp(
-  `^(?:${anyOf("and or then which who where while when by with without from for to in on at as up down since after before never mostly including such along mainly through about around nearly over some so")}|(?:\\p{Ll}+ly )?\\p{L}+ing|both|all|each)(?!\\p{L})|^\\d{1,3}(?:\\.\\d)?% of `,
+  `^(?:${anyOf("and or then which who where while when by with without from for to in on at as up down since after before never mostly including such along mainly through about around nearly over some so now")}|(?:\\p{Ll}+ly )?\\p{L}+ing|both|all|each)(?!\\p{L})|^\\d{1,3}(?:\\.\\d)?% of `,
   "iu",
 );
 const BEHIND_NOUN = /^\p{L}+ (?:on|of|in|at|for|per|rate|from)(?!\p{L})/u;
@@ -42,7 +42,7 @@ export function isPlainlyTold({ deed, told, parts }: Proof, language: MaterialLa
 
 /** "Scrap on the second line" may be what somebody does or what there was. */
 function isPerhapsNoun(sentence: string, line: string): boolean {
-  if (!/^I (?!am |was |have |had )/u.test(sentence) || line.startsWith("I ")) return false;
+  if (!/^I (?!am |was |have |had |work(?:ed)? with an? )/u.test(sentence) || line.startsWith("I ")) return false;
   const said = sentence.slice("I ".length);
   const opening = readOpening(said);
   if (isSurelyDone(said) || AVERAGES.test(said)) return false;
@@ -93,6 +93,7 @@ const OUR_LEAD = new RegExp(
   `^${anyOfLines`
     I worked on (?:an? |the )?|In \d{4}(?: \([^()]*\))?, I reached[ ]|I reached[ ]
     I (?:am |was |had |have (?:been |had )?)?(?:an? |the )?
+    I work(?:ed)? with (?:an? )?(?=(?:\p{Ll}+ )?(?:team|crew|brigade|squad|gang) of )
     My work includ\p{Ll}+ (?:the )?|The[ ]|My (?:job was to )?
   `}`,
   "u",

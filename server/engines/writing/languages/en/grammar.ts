@@ -8,6 +8,7 @@ import { skillInSentence, upperFirst } from "../../skill-names.ts";
 import { type Grammar, MOST_CLUMSY, type TellOptions, type Told } from "../grammar.ts";
 import { addArticle } from "./add-articles.ts";
 import { isCommaWithin } from "./comma-within.ts";
+import { TAKEN_UP } from "./done-with-it.ts";
 import { doneInstead } from "./done-instead.ts";
 import { LONGEST_TOLD, partsOfLine } from "./line-parts.ts";
 import { listedItem, namedItem } from "./listed-item.ts";
@@ -24,6 +25,7 @@ import { tellsOfOther } from "./tells-of-other.ts";
 import { toldWithList } from "./told-list.ts";
 import { measureByItself } from "./told-measure.ts";
 import { changeByItself, noneOf } from "./told-change.ts";
+import { teamByItself } from "./told-team.ts";
 import { toldWithResult } from "./told-result.ts";
 import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
 import { beginningsOf } from "./deed-beginnings.ts";
@@ -78,7 +80,7 @@ const SPLICED = new RegExp(
     String.raw`(?:both|all|each|half|an?\s(?:third|quarter|half)\sof|most|mostly|mainly|partly|largely|without|never)\s ${COUNT}\s`,
     // "..., handed over two weeks early"
     String.raw`(?:handed\sover|delivered|completed|finished|opened|signed\soff|issued|published|submitted|closed|produced|updated|reviewed)\s(?:(?:\d+|${COUNT})\s(?:day|week|month)s?|on\s(?:time|budget)|within|under\sbudget|ahead|early|every|each|daily|weekly|monthly|by\s(?:working\s)?(?:day|the|\d))`,
-    String.raw`(?:now|still|later)\s\p{L}+ed\s \p{Ll}+ed\sby\s \p{Ll}+\sincluded an?\s(?:class|team|group|ward|fleet|site|branch|unit)\sof\s (?:now|still)\sin\suse best\s(?:in|of) among\s`,
+    String.raw`(?:now|still|later)\s(?:\p{L}+ed|the|an?|part\sof|used)\s ${TAKEN_UP.replaceAll(" ", "\\s")}\s \p{Ll}+ed\sby\s \p{Ll}+\sincluded an?\s(?:class|team|group|ward|fleet|site|branch|unit)\sof\s (?:now|still)\sin\suse best\s(?:in|of) among\s`,
   )}\b)(?![^,]* (?:and|or|&) )[^,]*$`,
   "u",
 );
@@ -176,7 +178,7 @@ function toldAsChange(line: string, { isListed, isCurrent }: TellOptions): Told 
 }
 
 function ofThing(line: string, isCurrent: boolean): string | null {
-  return changeByItself(line) ?? measureByItself(line, isCurrent);
+  return changeByItself(line) ?? measureByItself(line, isCurrent) ?? teamByItself(line, isCurrent);
 }
 
 const HANDLED = "Handled ";
@@ -215,8 +217,11 @@ function toldAsTask(line: string, options: TellOptions): Told | null {
   return { clause, sentence: upperFirst(clause), also: `My job was also to ${deed}`, clumsy, isOfThing: true };
 }
 
+/** "SAP key user": what stands in capitals alone is a name, though it is spelt as a verb. */
+const NAMED_BY_LETTERS = /^\p{Lu}{3,6} [^,;:]{0,40}\p{Ll}/u;
+
 function toldAsDeed(line: string, given: TellOptions): Told | null {
-  if (line.startsWith("I ")) return null;
+  if (line.startsWith("I ") || NAMED_BY_LETTERS.test(line)) return null;
   const options = beginsWithDeed(line, given.isCurrent) ? { ...given, isDeed: true } : given;
   const done = doneInstead(line, given.isCurrent);
   const said = saidAsRole(line, given.isCurrent) ?? inOneForm(done, given.isCurrent) ?? firstPerson(done, options);

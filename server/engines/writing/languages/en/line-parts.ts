@@ -32,8 +32,12 @@ export function partsOfLine(line: string): string[] {
     // "...; two now lead shifts", "...; waste down by a third" tell of the deed before it.
     const isOn =
       /^[\p{Ll}\d]/u.test(sentence) &&
-      readOpening(sentence) === null &&
-      (tellsChange(sentence) || tellsOutcome(sentence) || hasFigure(sentence));
+      (readOpening(sentence) === null || DONE_WITH_IT.test(sentence)) &&
+      (DONE_WITH_IT.test(sentence) ||
+        /^all (?:on time|within |of them )/u.test(sentence) ||
+        tellsChange(sentence) ||
+        tellsOutcome(sentence) ||
+        hasFigure(sentence));
     const many = before === undefined ? null : countedSoFar(sentence, before);
     const isOfIt = /^\p{Ll}/u.test(sentence) && POINTS_BACK.test(sentence);
     const isShort = `${before} ${sentence}`.split(" ").length < LONGEST_TOLD && !/ (?:we|I|they|s?he) /u.test(sentence);

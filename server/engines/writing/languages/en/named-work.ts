@@ -55,7 +55,7 @@ const NO_ACT = new RegExp(
     "questions? pensions? responsibility regulations? requirements? standards? procedures? process processes",
     "speciali[sz]ations? records? numbers? sense senses polic(?:y|ies) codes? rules? guidelines? methodology",
     "mastery tools? points? books? stations? use using work works job jobs career internship leadership acting",
-    "honours honors duty duties role roles part pass start rank",
+    "honours honors duty duties role roles part pass start rank attrition grants?",
   )}$`,
   "u",
 );
@@ -92,6 +92,7 @@ const PERHAPS_DONE = new Set(["noun 04", "noun 07", "noun 09", "noun 10", "noun 
 /** Persons, places and groups are nothing that one does, also where there are many. */
 const NEVER_DONE = new Set(["noun 14", "noun 15", "noun 18", "strange"]);
 const TAKEN_PART_IN = new RegExp(`^${anyOf("training education instruction coaching mentoring")}$`, "u");
+const MEASURES = /\d%|(?<!\p{L})vs(?!\p{L})/u;
 const NOT_OF_NAME =
   /[:;!?|"“”<>~+=@#_{}[\]*•]|\d-s\b|\/ | \/|\s[-–—]\s|\. |\b(?:etc|e\.g|i\.e|various other|miscellaneous|related)\b/iu;
 const HEADS = new RegExp(
@@ -128,7 +129,8 @@ const MOST_OF_KIND = 2;
 export function namedWork(line: string): string | null {
   const text = line.replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, " and ");
   const words = text.split(" ");
-  if (words.length > LONGEST || words.length < SHORTEST || NOT_OF_NAME.test(text) || mayBeDeed(text)) return null;
+  if (words.length > LONGEST || words.length < SHORTEST || NOT_OF_NAME.test(text) || MEASURES.test(text)) return null;
+  if (mayBeDeed(text)) return null;
   const { body: written, tail } = withTailApart(text);
   const body = withSmallHeads(written).replace(/^(?<one>[^,]+), (?=and [^,]+$)/u, "$<one> ");
   const pieces = body.split(/, (?:and )?/u);

@@ -30,6 +30,7 @@ const NAMED_TWICE = new RegExp(
 const MEETS_LIST = new RegExp(
   anyOfLines`
     , experienced? in\b
+    \b(?!am )\p{Ll}+ .{4,80} and (?:hungry|eager|keen|willing|ready) to\b
     \band (?:familiar|proficient|knowledgeable|skilled) (?:with|in)\b
     \bthat (?!bring|spring|sing|string|cling|swing)\p{Ll}{2,}ing\b
   `,

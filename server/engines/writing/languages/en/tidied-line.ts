@@ -1,5 +1,6 @@
 import { readOpening } from "../../english-verbs.ts";
 import { participleOf } from "./done-instead.ts";
+import { TAKEN_UP } from "./done-with-it.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { withAmountAside } from "./amount-aside.ts";
 import { withResultApart } from "./told-result.ts";
@@ -9,7 +10,9 @@ const SINCE_YEAR = " since 2021".length;
 
 /** What began in a year and goes on is told as such: "I have fitted 120 chargers since 2021", "I have been a steward". */
 export function sinceThen(text: string): string {
-  const said = / since (?:19|20)\d\d(?=$|,)/u.test(text) ? text.replace(/^I am /u, "I have been ") : text;
+  const said = / since (?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d(?=$|,| \()/u.test(text)
+    ? text.replace(/^I am /u, "I have been ")
+    : text;
   if (/ since (?:19|20)\d\d(?=$|[ ,])/u.test(said) && readOpening(said.slice("I ".length))?.form === "base")
     return asPerfect(said) ?? said;
   const isCounted = /\d/.test(said.slice(0, -SINCE_YEAR)) && / since (?:19|20)\d\d$/u.test(said);
@@ -29,8 +32,20 @@ const PRAISE =
 
 /** A line as a letter takes it up: without asides, praise of its verb and slips. */
 export function tidied(line: string): string {
-  const text = withResultApart(mendSlips(withSmallAims(withoutPraise(withoutAsides(line)))));
+  const text = withResultApart(withSavingJoined(mendSlips(withSmallAims(withoutPraise(withoutAsides(line))))));
   return readOpening(text) === null ? text : withAmountAside(text);
+}
+
+const SAVING =
+  /(?:: |; )(?=(?:saved|saving|cut|reduced|halved|raised|won|gained) (?:us |about |around |over |nearly )?[$€£]?\d[^;:]*$)/u;
+const GOES_ON = new RegExp(`; (?=${TAKEN_UP} |all (?:on time|within |of them ))`, "u");
+
+/** "Brought in sourdough: saved £190 a week" as one deed. */
+function withSavingJoined(line: string): string {
+  if (readOpening(line)?.form !== "past") return line;
+  return line
+    .replace(SAVING, (_, at: number) => (line.startsWith("saving", at + 2) ? ", " : " and "))
+    .replace(GOES_ON, ", ");
 }
 
 function withSmallAims(line: string): string {

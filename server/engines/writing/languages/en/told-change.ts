@@ -16,7 +16,7 @@ const CHANGE = String.raw`(?<change>(?:up|down)(?: (?:from|by))? (?:${ABOUT}|${P
 const WITHOUT_VERB = new RegExp(`^(?<what>${SUBJECT}) ${CHANGE}$`, "u");
 const LABELLED = new RegExp(`^(?<what>\\p{Lu}[^:;.]{2,50}): ${CHANGE}$`, "u");
 const BETWEEN = new RegExp(
-  String.raw`^(?<what>(?!(?:from|of|up|down) )(?:[\p{L}-]{2,20} ){0,4}[\p{L}-]{3,20}):? (?<span>${NUMBER}(?: \p{Ll}{2,8})? to ${NUMBER}(?!-).{0,40})$`,
+  String.raw`^(?<what>(?!(?:from|of|up|down) )(?:[\p{L}-]{2,20} ){0,7}[\p{L}-]{3,20}):? (?<span>${NUMBER}(?: \p{Ll}{2,8})? to ${NUMBER}(?!-).{0,40})$`,
   "u",
 );
 /** What grows where somebody does well, and is no range of sizes. */
@@ -49,8 +49,12 @@ const OVER_TIME = new RegExp(
   "u",
 );
 
+const RATED_BY = new RegExp(`(?:^| )${anyOf(RATED)} ${anyOf("on in of for at from")} `, "iu");
+const BESIDE = /, (?<name>\p{Lu}{2,5}) (?<much>\d[\d.,]{0,6}%?)$/u;
+
 /** "Stock accuracy improved from 94% to 99%", "Vacancy rate from 18% to 7%": what changed is told by itself; else null. */
-export function changeByItself(line: string): string | null {
+export function changeByItself(written: string): string | null {
+  const line = written.replace(BESIDE, ", with $<name> at $<much>").replace(/(?<= of )(?=team |crew )/u, "the ");
   if (RUNS_ON.test(line)) return null;
   const { what, change = "" } = WENT_BY_ITSELF.exec(line)?.groups ?? {};
   if (what && isThing(what) && FIGURE.test(change)) return withArticle(`${what} ${change}`, what);
@@ -89,7 +93,7 @@ function asMoved({ what, change }: Partial<Record<string, string>>, line: string
 function spannedThing(line: string): string | null {
   const { what, span } = BETWEEN.exec(line)?.groups ?? {};
   if (!what || !isThing(what) || AIMED_AT.test(what.toLowerCase())) return null;
-  return isFall(line) || OVER_TIME.test(line) || GROWS.test(what)
+  return isFall(line) || OVER_TIME.test(line) || GROWS.test(what) || RATED_BY.test(what)
     ? withArticle(`${what} went from ${span}`, what)
     : null;
 }

@@ -7,7 +7,7 @@ test.each([
   ["Painted three kinds of hull: steel, oak, fibreglass", "I painted three kinds of hull: steel, oak and fibreglass"],
   [
     "Launched the harbour club: 5,200 members in four years",
-    "I launched the harbour club: 5,200 members in four years",
+    "I launched the harbour club (5,200 members in four years)",
   ],
   ["Supervised 9 deckhands: two watches and a night crew", "I supervised 9 deckhands: two watches and a night crew"],
 ])("issue 17: a deed is told with what stands behind its colon: %s", (line, sentence) => {

@@ -11,7 +11,7 @@ const THEN = String.raw`(?:(?:(?:in|for|over|during|across|throughout) (?:the )?
 const MUCH = String.raw`(?:(?:about|around|over|under|nearly|below|above|at least) )?(?:${NUMBER}(?:(?:/| out of )\d+)?)`;
 const MEASURE = String.raw`\p{L}[\p{L}'’-]{1,20}(?: (?!of |at |was )[\p{L}\d][\p{L}\d'’-]{0,20}){0,4}`;
 const WAS = new RegExp(
-  String.raw`^(?<what>${MEASURE})(?: of|:| at| was)? (?<much>${MUCH})(?<rest>(?: of (?:sales|revenue|turnover))?[ ,]{0,2}${THEN}.{0,90})$`,
+  String.raw`^(?<what>${MEASURE})(?: of|:| at| was)? (?<much>${MUCH})(?<rest>(?: of (?:sales|revenue|turnover|standard|plan|norm))?[ ,]{0,2}${THEN}.{0,90})$`,
   "u",
 );
 const NO_MEASURE = new RegExp(
@@ -37,6 +37,11 @@ const WAS_CHANGED = new RegExp(
   "u",
 );
 
+const WITHIN = new RegExp(
+  String.raw`^(?<what>${MEASURE}(?: (?:on|of|in|for) (?:the )?[\p{Ll}-]{3,20}(?: [\p{Ll}-]{3,20})?)?):? (?<within>between ${NUMBER}(?: ?%)? and ${NUMBER}|kept (?:under|below|above|over) (?=[^ ]{1,8}%)${NUMBER})(?<rest>(?:,? (?:of|for|in|over|during|across|each|every|since) [^;:,()]{2,50})?(?: \([^()]{2,40}\))?)$`,
+  "u",
+);
+
 const AT = anyOf(String.raw`sits\sat sat\sat stands\sat stood\sat runs\sat ran\sat averages averaged`);
 const IS = new RegExp(
   String.raw`^(?<what>${MEASURE}(?: (?:in|on|for|of|from|among) [\p{L}\d '’-]{3,60}?)?) (?<is>is|are|was|were|${AT}) (?:now )?${MUCH}(?![\p{L}\d-]).{0,100}$`,
@@ -55,7 +60,8 @@ const DONE_TO_MANY = new RegExp(
 /** "Payroll accuracy 99.7% for 2025", "118% of quota in 2024", "Run time cut from 3 days to 1": told as what was; else null. */
 export function measureByItself(line: string, isCurrent: boolean): string | null {
   const text = line.replace(/\.$/u, "");
-  const itself = changedByOne(text) ?? doneToMany(text) ?? measured(text) ?? stated(text, isCurrent);
+  const itself =
+    changedByOne(text) ?? doneToMany(text) ?? measured(text) ?? stated(text, isCurrent) ?? within(text, isCurrent);
   return shareReached(text) ?? itself ?? inCare(text, isCurrent) ?? averaged(text, isCurrent);
 }
 
@@ -94,6 +100,18 @@ function measured(text: string): string | null {
   if (!isShare && !FLOWS.test(what)) return null;
   const said = `${withSmallFirst(what)} ${isMany(what) ? "were" : "was"} ${much}${rest.replace(/^, ?(?=\p{L}* ?\d{4})/u, " in ")}`;
   return TAKES_THE.test(what) ? `the ${said}` : said;
+}
+
+function within(text: string, isCurrent: boolean): string | null {
+  const { what = "", within: span = "", rest = "" } = WITHIN.exec(text)?.groups ?? {};
+  const head = what.split(BEHIND_HEAD)[0] ?? "";
+  if (span === "" || head === "" || NO_MEASURE.test(head) || AIMED_AT.test(what.toLowerCase()) || !isThing(head))
+    return null;
+  if (!span.includes("%") && !FLOWS.test(head)) return null;
+  const isNow = isCurrent && !/ (?:for|in|over|during|across) /u.test(rest);
+  const is = isNow ? ["is", "are"] : ["was", "were"];
+  const said = `${withSmallFirst(what)} ${isMany(what) ? is[1] : is[0]} ${span}${rest}`;
+  return TAKES_THE.test(head) ? `the ${said}` : said;
 }
 
 const BEHIND_HEAD = / (?:in|on|for|at|of|from|among|per|with) /u;

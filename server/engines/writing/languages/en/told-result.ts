@@ -4,6 +4,7 @@ import { readOpening } from "../../english-verbs.ts";
 import { withArticle } from "../../english-nouns.ts";
 import { inEachWording } from "../each-wording.ts";
 import type { Told } from "../grammar.ts";
+import { changedToThem, doneToThem, endedWith, isAmount, tellsOfThemNow } from "./told-passive.ts";
 
 export const NUMBER = String.raw`[$€£]?\d[\d.,]{0,12}(?:[kKmM](?!\p{L})|\s?%| (?:million|billion|thousand|percent|per cent)(?!\p{L}))?`;
 export const COUNT = anyOf(
@@ -22,7 +23,7 @@ export const WENT = anyOf(
 export const BY_THEM =
   "funded accepted approved hired promoted published adopted upheld certified placed selected awarded shortlisted";
 const WHERE_IT_WAS = anyOf(
-  "down up under over below above at promoted hired retained cut reduced rated used ready live on in within about around",
+  "down up under over below above at promoted hired retained brought cut reduced rated used ready live on in within about around",
 );
 const WAS = String.raw`(?:was|were|is|are) (?:now |still |all |later |soon |never )?(?:${WHERE_IT_WAS}|${NUMBER}|${anyOf("retained doubled halved")}$|${anyOf(BY_THEM)}(?=$|,| (?:for|in|by|within|at|to) ))`;
 export const FIGURE = new RegExp(
@@ -35,9 +36,12 @@ const WITHOUT_VERB = new RegExp(
   String.raw`^(?<what>${OF_WHAT}) (?<change>(?:up|down)(?: (?:from|by))? (?:${NUMBER}|(?:a|one|two|three) (?:half|thirds?|quarters?)|half).{0,60}|down to ${NUMBER}.{0,60}|from ${NUMBER}.{0,40} to ${NUMBER}.{0,60})$`,
   "u",
 );
-const BY_SIGN = new RegExp(String.raw`^(?<what>${OF_WHAT}) (?<sign>[+–−-])(?<much>${NUMBER})(?<rest> .{0,40})?$`, "u");
+const BY_SIGN = new RegExp(
+  String.raw`^(?<what>${OF_WHAT}) (?<sign>[+–−-]|(?:plus|minus) )(?<much>${NUMBER})(?<rest> .{0,40})?$`,
+  "u",
+);
 const STILL_THERE = new RegExp(
-  String.raw`^(?<who>${COUNT}|\d{1,4}) (?<where>(?:still|now) (?:on|in|at|with|there|working|employed).{0,60})$`,
+  String.raw`^(?<who>(?:${COUNT}|\d{1,4})(?: of them)?) (?<where>(?:still|now) (?:on|in|at|with|there|working|employed).{0,60})$`,
   "u",
 );
 const PASSED = new RegExp(
@@ -49,7 +53,7 @@ const BY_OTHERS = new RegExp(
   "u",
 );
 const BY_ITSELF = new RegExp(
-  String.raw`^(?:${COUNT}|\d{1,4}|they|(?:the )?\p{Ll}{3,20}[^s\P{Ll}]s) (?:now |all |still )?(?<verb>\p{Ll}{2,12})(?: up)? (?:over |about |up to )?${NUMBER}(?!\p{L})`,
+  String.raw`^(?:${COUNT}|\d{1,4}|they|(?:the |my )?\p{Ll}{3,20}[^s\P{Ll}]s) (?:now |all |still )?(?<verb>\p{Ll}{2,12})(?: up)? (?:over |about |up to )?${NUMBER}(?!\p{L})`,
   "u",
 );
 const OF_MANY = new RegExp(`^${anyOf("do use make get have take keep run hold need see sell cover handle")}$`, "u");
@@ -102,15 +106,17 @@ function isOneOf(many: string): boolean {
 /** What came of a deed, as a clause of its own; null for what does not tell of it. */
 function saidResult(text: string): string | null {
   if (!FIGURE.test(text) || NO_SUBJECT.test(text) || /[;:]/.test(text)) return null;
-  if (SAID.test(text) || PASSED.test(text) || isDoneByOthers(text)) return withThe(text);
+  if (SAID.test(text) || PASSED.test(text) || isDoneByOthers(text) || tellsOfThemNow(text)) return withThe(text);
   const { what, change } = WITHOUT_VERB.exec(text)?.groups ?? {};
   if (what && change && !AIMED_AT.test(what) && !hasVerb(what)) return withThe(`${what} went ${change}`);
   const { sign, much, rest = "", what: measured = "" } = BY_SIGN.exec(text)?.groups ?? {};
-  if (sign) return withThe(`${measured} went ${sign === "+" ? "up" : "down"} ${much}${rest}`);
+  if (sign) return withThe(`${measured} went ${/^(?:\+|plus)/u.test(sign) ? "up" : "down"} ${much}${rest}`);
   const { who: given, done, rest: worth = "" } = BY_OTHERS.exec(text)?.groups ?? {};
   if (given && done)
     return `${text.slice(0, text.indexOf(` ${done}`))} ${isOneOf(given) ? "was" : "were"} ${done}${worth}`;
   const { who, where } = STILL_THERE.exec(text)?.groups ?? {};
+  const said = doneToThem(text) ?? changedToThem(text) ?? endedWith(text);
+  if (said !== null) return withThe(said);
   return who && where ? `${who} ${isOneOf(who) ? "is" : "are"} ${where}` : null;
 }
 
@@ -121,7 +127,9 @@ export function withResultApart(line: string): string {
     const [deed, after] = [line.slice(0, index), line.slice(index + joint.length)];
     const result = saidResult(after.replace(/\.$/u, ""));
     if (result !== null && deed.includes(" ")) return `${deed}; ${result}`;
-    const beside = joint === ": " ? null : besideDeed(after);
+    if (isJointOfAmount(joint) && isAmount(after.replace(/\.$/u, "")) && deed.includes(" "))
+      return withAside(deed, after.replace(/\.$/u, ""));
+    const beside = joint === ": " ? null : (besideDeed(after) ?? (joint === "; " ? thingsBeside(after) : null));
     if (beside !== null) return `${deed}, with ${beside}`;
     const { what, number, rest = "", aside = "" } = MEASURE.exec(after)?.groups ?? {};
     if (what && number && !NO_MEASURE.test(what) && deed.split(" ").length > 2)
@@ -132,12 +140,32 @@ export function withResultApart(line: string): string {
 
 const BOUNDS = /(?<!\p{L})(?:under|over|below|above|at|near|within|of) ?$/iu;
 
+function withAside(deed: string, aside: string): string {
+  return deed.endsWith(")") ? `${deed.slice(0, -1)}, ${aside})` : `${deed} (${aside})`;
+}
+
+function isJointOfAmount(joint: string): boolean {
+  return joint === ": " || joint === "; ";
+}
+
 /** "no downtime" and "a crew of 12": what there was beside a deed. */
 function besideDeed(text: string): string | null {
   if (NOTHING.test(text)) return text;
   const group = GROUP.exec(text);
   return group && (group.groups?.article ? text : withArticle(text));
 }
+
+/** "risk assessments, budgets up to $18,000": things that a deed brought with it. */
+function thingsBeside(text: string): string | null {
+  const things = text.replace(/\.$/u, "").split(/, (?:and )?| and /u);
+  const areThings = things.every((thing) => THING_BESIDE.test(thing) && readOpening(thing) === null);
+  return areThings && things.length > 1 ? `${things.slice(0, -1).join(", ")} and ${things.at(-1)}` : null;
+}
+
+const THING_BESIDE = new RegExp(
+  `^(?:(?!${anyOf("was were is are has had i we they who which that not no")} )\\p{Ll}[\\p{Ll}-]{1,20} ){0,2}\\p{Ll}[\\p{Ll}-]{2,20}[^s\\P{L}]s(?: ${anyOf("of up\\sto for with in on at")} [^;:]{2,40})?$`,
+  "u",
+);
 
 const COUNTED_MEASURE = new RegExp(`(?:^| )${anyOf(`${COUNTED} time share rating rank total`)}$`, "u");
 

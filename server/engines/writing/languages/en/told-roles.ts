@@ -53,7 +53,7 @@ const POINT_OF_CONTACT = new RegExp(
 );
 const ONE_OF_ALL = /^(?:main|primary|sole|only|first|principal|central|initial) /u;
 const KIND_AS_WELL = new RegExp(
-  `^${anyOf("link ward floor unit union first health subject process project program programme design test field staff sales lead content account store shop team key charge head shift duty joint sole acting deputy")}$`,
+  `^${anyOf("link ward floor unit union first health subject process project program programme design test field staff sales lead content account store shop team key charge head shift duty joint sole acting deputy relief stand-in bank")}$`,
   "u",
 );
 const OTHER_FINITE = new RegExp(
@@ -85,10 +85,12 @@ const OF_THINGS = new RegExp(
 
 /** What a line says that its person was: "Liaison between two offices" as "I was a liaison ..."; else null. */
 export function saidAsRole(line: string, isCurrent: boolean): string | null {
-  const acting = asActing(line, isCurrent);
+  const acting = asActing(line, isCurrent) ?? asOften(line, isCurrent);
   if (acting !== null) return acting;
   const text = line.replace(/^(?:Was|Am|was|am) (?:the |an? )?(?=\p{L})/u, "");
-  const said = isRunTogether(text) ? null : (asContact(text) ?? asFigure(text) ?? asRole(text) ?? asState(text));
+  const said = isRunTogether(text)
+    ? null
+    : (asRank(text) ?? asContact(text) ?? asFigure(text) ?? asRole(text) ?? asState(text));
   if (HAS_OWN.test(text)) return `I have my ${lowerFirst(text)}`;
   if (NOTHING_WRONG.test(text)) return `I ${isCurrent ? "have had" : "had"} ${text.replace(/^\p{L}+/u, "no")}`;
   return said && `I ${isCurrent ? "am" : "was"} ${withAmountAside(inOneTense(said, isCurrent))}`;
@@ -110,6 +112,29 @@ function asActing(line: string, isCurrent: boolean): string | null {
   if (role === undefined || goesOnToDeed(role + when)) return null;
   const isOpen = isCurrent && (when === "" || when.startsWith(" since "));
   return `I ${isOpen ? "have been" : "was"} ${lowerFirst(role)}${when}`;
+}
+
+const RANK = /^(?:second in command|second(?= to (?:the|an?) )|number two(?= to )) [^;:]{4,120}$/iu;
+
+function asRank(text: string): string | null {
+  const isAlone = RANK.test(text) && !OTHER_FINITE.test(text) && !goesOnToDeed(text);
+  return isAlone ? lowerFirst(text) : null;
+}
+
+const OFTEN = new RegExp(
+  String.raw`^(?<role>(?:[\p{L}-]{2,20} ){1,4}?[\p{L}-]{3,20}) (?<often>(?:(?:about|around|up to|for) )?(?:\d{1,2}(?:(?: to |-)\d{1,2})?|${anyOf("one two three four five six once twice")}) (?:${anyOf("shift day night time week weekend evening month")}s? )?(?:a|an|per|each|every) ${anyOf("day week fortnight month quarter year season")}(?<rest>,? ${anyOf("since in from during when at on for over")} [^;:,()]{3,50})?)(?:: (?<what>[^;:()]{4,60}))?$`,
+  "iu",
+);
+
+/** "Relief charge nurse about 4 shifts a month": a post that somebody has now and then. */
+function asOften(line: string, isCurrent: boolean): string | null {
+  const { role = "", often, rest = "", what } = OFTEN.exec(line)?.groups ?? {};
+  const words = role.split(" ");
+  const last = words.at(-1)?.toLowerCase() ?? "";
+  if (often === undefined || !isRole(last) || isDeed(words, words.length - 1)) return null;
+  if (words.some((word) => NO_KIND.test(word)) || OTHER_FINITE.test(line)) return null;
+  if (!isCurrent && rest.includes(" since ")) return null;
+  return `I ${isCurrent ? "am" : "was"} ${withArticle(withSmallWords(role))} ${often}${what === undefined ? "" : ` (${what})`}`;
 }
 
 const HAS_OWN = new RegExp(
@@ -207,7 +232,7 @@ function isDeed(words: readonly string[], at: number): boolean {
 export function withSmallWords(name: string): string {
   // "Summer National Grading reader": what stands in capitals before a head in small letters is called so.
   if (/^(?:\p{Lu}\p{L}+ ){2,}\p{Ll}+$/u.test(name)) return name;
-  return name.replace(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L}| \d)/gu, (word) => {
+  return name.replace(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L}| \d| (?:super|power|key)[ -]user)/gu, (word) => {
     const small = word.toLowerCase();
     return unknownWords(small).length > 0 || isNamedTool(word) || isProperName(small) ? word : small;
   });
