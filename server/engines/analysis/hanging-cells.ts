@@ -39,7 +39,8 @@ function goesOn(before: string, text: string): boolean {
 function joinHanging(block: string[]): string[] {
   const columns = block.map(lastCell);
   const widths = new Map<number, number>();
-  block.forEach(({ length }, at) => widths.set(columns[at]!, Math.max(widths.get(columns[at]!) ?? 0, length)));
+  for (const [at, { length }] of block.entries())
+    widths.set(columns[at]!, Math.max(widths.get(columns[at]!) ?? 0, length));
   const joined: string[] = [];
   block.forEach((line, at) => {
     const column = columns[at]!;

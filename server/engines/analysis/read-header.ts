@@ -234,7 +234,6 @@ function withoutTerms(parts: HeaderPart[]): HeaderPart[] {
 function withoutRemark(atom: string): string {
   const [, before = "", remark = ""] = /^([^()]{3,40}) \(([^()]{2,40})\)$/u.exec(atom) ?? [];
   const { title, employer } = judgePart(remark);
-  // "Stockport (factory)"
   if (/^\p{Ll}[\p{Ll} ]{2,30}$/u.test(remark) && isPlaceName(before)) return before;
   return before !== "" && title === 0 && employer === 0 && /\d/.test(remark)
     ? before

@@ -125,7 +125,6 @@ function isSubject(text: string): boolean {
   return wordsOf(text).length === 1 && studyFieldsIn(text).length > 0 && judgePart(text).employer === 0;
 }
 
-/** "Rita Moss, DDS" names a practice. */
 const TITLE_OF_OWNER = /^(?:DDS|DMD|DVM|MD|DPM|Esq\.?)$/u;
 
 /** What commas part on a line, where none belongs to the name of a firm. */

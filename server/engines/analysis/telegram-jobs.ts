@@ -8,7 +8,6 @@ import { isPlace, takePlace } from "./read-place.ts";
 import { type ResumeLine, wordsOf } from "./resume-lines.ts";
 import { tidyPart } from "./tidy-part.ts";
 
-/** "NOW" and "BEFORE", each alone on a line, between which notes of work stand. */
 const NOW_MARK = new RegExp(
   String.raw`^(?:${anyOf(
     String.raw`now today presently nowadays (?:at\s)?present current(?:ly)?(?:\s(?:job|work|role|post))? these\sdays at\sthe\smoment`,
@@ -33,10 +32,8 @@ export function marksTime({ text, index, isBlank }: ResumeLine, lines: readonly 
 
 const LABELLED = /^\p{Ll}[\p{L} ]{1,24}:/u;
 const SAME = /^(?:the )?same \p{L}+$/iu;
-/** Behind it a note tells more: "Heneghan Plumbing, 2012-18. houses, bathrooms". */
 const STOP = /(?<=\p{Ll}{3}|\d|\))[.;:](?=\s)/gu;
 const NOTE_END = /(?<=\p{L}{3}|\d|\))[.;]\s+(?=[\p{L}\d])/u;
-/** "2008-12" among notes is no month. */
 const SHORT_RANGE = /(?<!\d)((?:19|20)\d\d)-(?=\d\d(?![\d-]))/gu;
 const OPENS_WITH_DATE = 3;
 const LONGEST_HEAD = 140;
@@ -105,7 +102,6 @@ export function telegramWork(lines: ResumeLine[], now: Date): Found | null {
   return { lines: parted, jobs };
 }
 
-/** The notes end at an empty line, below which no further job begins. */
 function endOf(lines: ResumeLine[], from: number, now: Date): number {
   const end = lines.findIndex((line, index) => {
     const below = lines[index + 1];
@@ -161,7 +157,6 @@ function most(parts: readonly Part[], kind: keyof PartEvidence, least: number): 
   return parts.find((part) => part[kind] === best);
 }
 
-/** "HCA" stands for a healthcare assistant. */
 function isShortTitle(text: string): boolean {
   const words = ABBREVIATIONS.get(text.toLowerCase());
   return words !== undefined && judgePart(words.join(" ")).title === SURE_TITLE;

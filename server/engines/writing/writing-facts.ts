@@ -261,7 +261,6 @@ function isOldHonour(text: string, year: number): boolean {
   return years.length > 0 && Math.max(...years) < year - HONOUR_YEARS && saidAsHonour(text) !== null;
 }
 
-/** "Distribute incoming mail" says all that it has to, unlike "Promoted to supervisor". */
 function isBriefDeed(text: string): boolean {
   return /^ \p{Ll}{4,} \p{Ll}{4,}$/u.test(readOpening(text)?.rest ?? "");
 }

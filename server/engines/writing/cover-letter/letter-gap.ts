@@ -331,7 +331,6 @@ function isTellingGap({ kind, name }: MissingSkill, ask: string, { language }: W
   );
 }
 
-/** "Programming languages" are no one's nearest tool. */
 function isNamedTool(id: string): boolean {
   const { kind, name } = skillById(id) ?? {};
   return kind === "tool" && !/\b(?:languages|tools|software|systems|platforms|databases)$/i.test(name ?? "");

@@ -180,7 +180,6 @@ function ownJob(facts: WritingFacts, index: number): Slots {
   };
 }
 
-/** Twelve weeks were not "until 2025". */
 function isOfOneYear({ start, end }: ProfileJob): boolean {
   return start !== null && start.slice(0, 4) === end?.slice(0, 4);
 }

@@ -110,7 +110,6 @@ function pastOf(proof: Proof | undefined): number {
   return proof === undefined ? 0 : Number(isOfPast(proof.told));
 }
 
-/** Tasks as the posting names them one after the other: what the work is about stands first. */
 function inOrder(tasks: readonly Point[], { posting }: WritingFacts): Point[] {
   const text = posting.description.toLowerCase();
   const placeOf = ({ name }: Point) => {

@@ -10,7 +10,6 @@ import { leads, letterSituation } from "./letter-situation.ts";
 
 const STRANGE = 0.2; // nearer than this, a job may well be the posting's by another name
 const LONGEST_TITLE = 5; // in words
-/** "Director/Owner" and "Assistant Manager" say too little of what one would be. */
 const NOT_ONE = /[/&]|\b(?:assistant|deputy|duty|shift)\b/iu;
 
 export type PositionToCome = { person: string; isStrange: boolean };

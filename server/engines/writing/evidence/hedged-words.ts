@@ -242,7 +242,6 @@ const WORKED_BY = new RegExp(
   "iu",
 );
 
-/** "From 90 days to 10 by developing new procedures": only what stands next to the rules is of them. */
 const BEFORE_RULES = new RegExp(
   String.raw`[.;|•,]|(?<!\p{L})${anyOf("of with to by in on under through from per mit nach durch von avec selon con por")}(?!\p{L})`,
   "iu",

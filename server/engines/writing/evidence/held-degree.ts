@@ -15,7 +15,6 @@ const HELD = new RegExp(
   )} (?:an? |my )?|My )(?<degree>[^.;:]{2,120})$`,
   "u",
 );
-/** "In 2015", "with a GPA of 3.8" behind what was earned. */
 const IN_YEAR = / in (?<year>(?:19|20)\d\d)$/u;
 const WITH_GRADE = / with an? (?:cumulative |overall )?GPA of (?<grade>\d\.\d{1,3})$/iu;
 const GRADE = /(?<!\p{L})GPA\P{L}{0,6}?(?<grade>\d\.\d{1,3})/iu;
@@ -38,7 +37,6 @@ function degreesOf(lines: readonly SourceStatement[]): string[] {
   return degrees.filter((degree) => degreeLevelsIn(degree).length === 1);
 }
 
-/** What is said of a degree besides its name: the year that it was earned in, and the grade. */
 function figuresOf(said: string): { bare: string; year: string; grade: string } {
   const graded = WITH_GRADE.exec(said);
   const ungraded = said.replace(WITH_GRADE, "");
@@ -97,7 +95,6 @@ export function heldDegree(text: string, resume: Source): SourceStatement | null
   const shown = educationOf(resume).flatMap((lines) =>
     hasFigures(lines, said) ? degreesOf(lines).flatMap((degree) => (isShown(degree) ? [{ degree, lines }] : [])) : [],
   );
-  // Two papers that read the same are one that stands twice.
   const different = new Set(shown.map(({ degree }) => degree.toLowerCase().replace(/\P{L}+/gu, " ")));
   if (said.count !== "" && different.size !== COUNTS[said.count]) return null;
   return shown[0]?.lines.find(({ text: line }) => degreeLevelsIn(line).length > 0) ?? null;

@@ -63,7 +63,6 @@ function isHeldIn(name: string, { text, from }: SourceStatement): boolean | null
   const end = at + name.length;
   if (from === "posting" || at < 0 || INSIDE.test(text.charAt(at - 1)) || INSIDE.test(text.charAt(end))) return null;
   const hedges = hedgedParts(text).filter(({ hedge }) => hedge === "open" || hedge === "denied");
-  // Of "CPR, first aid, card in progress" only the card is.
   return !hedges.some((open) => open.from <= at && at < open.to && !OTHER_BETWEEN.test(text.slice(end, open.to)));
 }
 

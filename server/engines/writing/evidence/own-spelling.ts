@@ -8,7 +8,6 @@ const REACH = 13;
 
 const compounds = new WeakMap<Source, ReadonlyMap<string, string>>();
 
-/** Both halves around each gap between two words. */
 function* halvesOf(text: string): Generator<{ first: string; second: string; index: number }> {
   for (const { index } of text.matchAll(GAP)) {
     const first = END.exec(text.slice(Math.max(0, index - REACH), index))?.[0];

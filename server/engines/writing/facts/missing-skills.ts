@@ -32,7 +32,6 @@ export function missingSkills(ask: Pick<Ask, "text" | "skills">, facts: WritingF
     if (isPerson(wording, ask.text) || (skill.kind === "certificate" && isOfWork(ask.text))) return [];
     const isCommon = facts.language !== "en" && wording === wording.toLowerCase() && /^\p{Lu}\p{Ll}/u.test(skill.name);
     if (skill.kind === "tool" && isCommon) return [];
-    // "Lift 50 pounds" is no gap to speak of.
     if (/\d/.test(wording) || (skill.kind === "certificate" && isCheck(`${skill.name} ${wording}`))) return [];
     const isCut = !skill.name.includes(" ") && wording.length > 3 && skill.name.startsWith(wording);
     if (wording.toLowerCase() === skill.name.toLowerCase() && /^(?:licence|certificate)$/.test(skill.kind))

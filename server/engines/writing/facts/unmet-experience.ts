@@ -242,7 +242,6 @@ export function isOneFieldHeld(ask: string, profile: Pick<WritingFacts["profile"
 
 const FIELDS = /, (?:or )?| or |^(?:experience )?(?:in|as|with) /u;
 
-/** "5-axis" stands in no line, whatever else does. */
 function hasNewCode(asked: string, lines: string): boolean {
   const codes = asked.match(/(?<![\p{L}\d])\d+-\p{L}{2,}/gu) ?? [];
   return codes.some((code) => !lines.includes(code.toLowerCase()));
@@ -253,7 +252,6 @@ function namesKnownByLetters(asked: string, lines: readonly string[]): boolean {
   return [thing, ...(asked.match(/\b\p{Lu}{3,6}\b/gu) ?? [])].some((name) => isKnownByLetters(name, lines));
 }
 
-/** "Night audit": a skill of the lexicon whose noun stands in no line. */
 function isNamedNowhere({ text, skills }: Ask, known: ReadonlySet<string>, stems: (text: string) => string[]): boolean {
   const wordings = skills.flatMap((id) => (skillById(id)?.kind === "soft" ? [] : (wordingOf(text, id) ?? [])));
   return wordings.length > 0 && wordings.every((wording) => !known.has(stems(wording).at(-1) ?? ""));

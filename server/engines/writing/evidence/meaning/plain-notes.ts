@@ -22,7 +22,6 @@ const ARROW = /(?<=[\p{L}\d%€$£])\s?(?:→|->|=>|–>|\s>\s)\s?(?=[$€£]?\d
 
 const DEPUTY = /(?<!\p{L})[Ss]t(?:ell)?v\. (?=\p{Lu})/gu;
 
-/** "Cross-trained" is trained, "up-sold" upsold. */
 const PREFIXED = /(?<![\p{L}-])(?:(up)|cross|pre)-(?=(?:train|sell|sold|\p{Ll}{3,12}(?:ed|ing)(?!\p{L})))/giu;
 
 const HAS_SIGNS = /[/>→]|\dx|\d x|x\s?\d|(?:FY|GJ)\s?\d/iu;

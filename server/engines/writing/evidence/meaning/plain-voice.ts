@@ -34,7 +34,6 @@ export function plainVoice(text: string): string {
   return given(said) ?? said;
 }
 
-/** "Clients received sketches from me": I gave them. */
 function given(text: string): string | null {
   const found = FROM_ME.exec(text);
   const { lead = "", who = "", now, what = "" } = found?.groups ?? {};

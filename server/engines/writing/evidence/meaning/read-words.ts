@@ -226,7 +226,6 @@ export function isEnglishVerb(word: MeantWord, rest: string): boolean {
   // A word alone is the name of a thing.
   if (word.isAcronym || !/\S\s+\S/.test(rest)) return false;
   const { noun, verb } = partsOfSpeech(word.word);
-  // "Treatment plans" treats nobody.
   if (word.deeds.length > 0 && (verb || !noun)) return true;
   if (readOpening(rest) !== null) return true;
   // "Baled hay" opens a line, "Registered Nurse" does, too.

@@ -179,14 +179,12 @@ const SITS_ON = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
-/** Who keeps the minutes of a board does not sit on it. */
 const SITTING = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`s[ia]t sitting serv\p{L}+ member\p{L}* chair\p{L}* join\p{L}* elected appointed treasurer secretary on\s(?:the|a)`,
   )}(?!\p{L})`,
   "iu",
 );
-/** Who learned a trade has not worked in it. */
 const WORKED_AS = new RegExp(
   String.raw`(?<!\p{L})${anyOfLines`
     (?:work|serv|practi[sc])(?:ed|ing|e|s)? as|employed as|travaill\p{L}{1,5} comme|trabaj\p{L}{1,5} (?:como|de)

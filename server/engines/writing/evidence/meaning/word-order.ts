@@ -53,7 +53,6 @@ export function wrongObject(
   return `In your resume “${object.word}” is not what this was done to.`;
 }
 
-/** What stands behind is of the object: "repair equipment ranging from fan coils to pumps". */
 const EXAMPLES = new RegExp(
   String.raw`(?<!\p{L})${anyOf(String.raw`such\sas including ranging\sfrom like e\.g\. tels?\sque telles?\sque tales\scomo como`)}(?!\p{L})`,
   "iu",

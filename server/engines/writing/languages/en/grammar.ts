@@ -217,7 +217,6 @@ function toldAsTask(line: string, options: TellOptions): Told | null {
   return { clause, sentence: upperFirst(clause), also: `My job was also to ${deed}`, clumsy, isOfThing: true };
 }
 
-/** "SAP key user": what stands in capitals alone is a name, though it is spelt as a verb. */
 const NAMED_BY_LETTERS = /^\p{Lu}{3,6} [^,;:]{0,40}\p{Ll}/u;
 
 function toldAsDeed(line: string, given: TellOptions): Told | null {

@@ -40,7 +40,6 @@ const SAVING =
   /(?:: |; )(?=(?:saved|saving|cut|reduced|halved|raised|won|gained) (?:us |about |around |over |nearly )?[$€£]?\d[^;:]*$)/u;
 const GOES_ON = new RegExp(`; (?=${TAKEN_UP} |all (?:on time|within |of them ))`, "u");
 
-/** "Brought in sourdough: saved £190 a week" as one deed. */
 function withSavingJoined(line: string): string {
   if (readOpening(line)?.form !== "past") return line;
   return line

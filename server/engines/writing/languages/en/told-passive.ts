@@ -12,7 +12,6 @@ const MANY_DONE = new RegExp(
     `(?:,? ${anyOf("with by in on at within under over across before after without to into from for during through between every each on-time")}(?= ).{2,90})?)$`,
   "u",
 );
-/** What these words say of things, the things may have done themselves: "3 branches closed". */
 const DONE_BY_THEM = new RegExp(
   `^${anyOf(
     "returned closed opened finished passed failed remained stayed ended began started stopped moved changed improved increased",
@@ -42,7 +41,6 @@ export function doneToThem(text: string): string | null {
   return `${who} ${was ?? (/^(?:one|1)(?: |$)/u.test(who) ? "was" : "were")} ${done}${rest}`;
 }
 
-/** What is done to things alone. */
 const SURELY_THINGS = new RegExp(
   `^${anyOf("analysed analyzed repaired printed processed checked barcoded digitised digitized sold shipped packed reviewed entered built planted rebuilt rewritten recorded")}$`,
   "u",
