@@ -70,4 +70,17 @@ Waiter, Blue Door Ltd               Hull
     );
     expect(jobs.map(([title]) => title)).toEqual(["Cook", "Waiter"]);
   });
+
+  it("leaves a head in the middle of the page as it is", () => {
+    const head = [
+      "SKILLS",
+      "Welding, pipe work",
+      "",
+      "ROSALIND PEMBERTON-ASHE",
+      "pipe fitter (new in town)",
+      "rosalind@example.com   0113 555 0101   Leeds",
+    ];
+    const middle = head.map((line, at) => (at < 3 ? line : `${" ".repeat(30)}${line}`));
+    expect(analyseResume(middle, NOW).name).toBe("Rosalind Pemberton-Ashe");
+  });
 });

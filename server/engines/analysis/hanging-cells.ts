@@ -41,11 +41,14 @@ function joinHanging(block: string[]): string[] {
   const widths = new Map<number, number>();
   for (const [at, { length }] of block.entries())
     widths.set(columns[at]!, Math.max(widths.get(columns[at]!) ?? 0, length));
+  // A head in the middle of the page stands beside nothing.
+  const beside = new Set(columns.filter((column, at) => block[at]!.slice(0, column).trim() !== ""));
   const joined: string[] = [];
   block.forEach((line, at) => {
     const column = columns[at]!;
     const before = block[at - 1] ?? "";
-    const isHanging = column >= LEAST_COLUMN && line.slice(0, column).trim() === "" && columns[at - 1] === column;
+    const isHanging =
+      beside.has(column) && column >= LEAST_COLUMN && line.slice(0, column).trim() === "" && columns[at - 1] === column;
     const text = line.slice(column);
     const widest = widths.get(column)!;
     const isFull =

@@ -22,6 +22,7 @@ import { LIST_HEAD } from "./facts/list-head.ts";
 import { isDoneApart } from "./facts/done-apart.ts";
 import { waitsForName } from "./facts/split-run-together.ts";
 import { namesJobOnly, tellsNothingDone } from "./facts/nothing-done.ts";
+import { withoutAgainst } from "./facts/tells-against.ts";
 import { tellsChange } from "./facts/tells-change.ts";
 import type { Month } from "./facts/credential-kinds.ts";
 import { appliedTitle } from "./languages/applied-title.ts";
@@ -287,7 +288,7 @@ function isRunTogether(text: string): boolean {
 /** The deeds that a line tells; what a semicolon adds in small letters stays with what it was added to. */
 function deedTexts(text: string, language: MaterialLanguage): string[] {
   const { parts } = GRAMMARS[language];
-  if (parts) return parts(text);
+  if (parts) return parts(text).map(withoutAgainst).filter(Boolean);
   const texts: string[] = [];
   for (const sentence of sentencesOf(text)) {
     const before = texts.at(-1);
@@ -305,7 +306,6 @@ export function isConfirmed({ line }: Pick<Deed, "line">): boolean {
   return line === NO_LINE;
 }
 
-/** What the person confirmed, as a line that tells of a deed: "I led a crew" as "Led a crew". */
 function confirmedStatement(text: string): Statement {
   const said = upperFirst(text.trim().replace(/^I (?:have |also )?(?=\p{Ll})/u, ""));
   const lines = { from: NO_LINE, to: NO_LINE };

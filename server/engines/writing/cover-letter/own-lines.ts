@@ -5,6 +5,7 @@ import { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { asItem, namedPlace } from "../evidence/listed-lines.ts";
 import { foldText } from "../evidence/sources.ts";
 import { readOpening } from "../english-verbs.ts";
+import { withoutAgainst } from "../facts/tells-against.ts";
 import { hasFigure } from "../facts/deed-worth.ts";
 import { behindDates } from "../facts/behind-dates.ts";
 import { fillWording } from "../languages/fill-wording.ts";
@@ -124,7 +125,8 @@ function wordingsOf(deed: Deed, { statements }: WritingFacts): string[] {
 }
 
 function lineOf({ line, text }: Deed, statements: readonly Statement[]): string {
-  return statements.find(({ lines, text: own }) => lines.from === line && own.includes(text))?.text ?? text;
+  const own = statements.filter(({ lines }) => lines.from === line).map((one) => withoutAgainst(one.text));
+  return own.find((one) => one.includes(text)) ?? text;
 }
 
 /** Whether the sentence that a deed stands in has a figure beside what is told of it, and a list would show it. */
@@ -168,7 +170,7 @@ export function listItems(
   { named, papers }: { named: number | null; papers: readonly string[] },
 ): ListItems {
   const { under, papers: headOfPapers } = LETTER_PACKS[facts.language].inBrief;
-  const learned = papers.map((text) => `• ${text}`);
+  const learned = papers.map((text) => `• ${withoutAgainst(text)}`);
   const houseOf = (job: number) => realEmployer(facts.profile.jobs[job]);
   const house = named === null ? null : houseOf(named);
   const groups = [...Map.groupBy(lines, ({ best }) => best.deed.job)].map(([job, own]) => {

@@ -93,8 +93,12 @@ export function saidAsRole(line: string, isCurrent: boolean): string | null {
     : (asRank(text) ?? asContact(text) ?? asFigure(text) ?? asRole(text) ?? asState(text));
   if (HAS_OWN.test(text)) return `I have my ${lowerFirst(text)}`;
   if (NOTHING_WRONG.test(text)) return `I ${isCurrent ? "have had" : "had"} ${text.replace(/^\p{L}+/u, "no")}`;
-  return said && `I ${isCurrent ? "am" : "was"} ${withAmountAside(inOneTense(said, isCurrent))}`;
+  const isNow = isCurrent && !OF_A_YEAR.test(text);
+  return said && `I ${isNow ? "am" : "was"} ${withAmountAside(inOneTense(said, isNow))}`;
 }
+
+/** "Super user for the 2022 go-live" was one, however long the job lasts. */
+const OF_A_YEAR = /(?<!since (?:\p{L}{3,9} )?)(?<![\p{L}\d])20\d\d(?!\d)/u;
 
 const ACTING = new RegExp(
   String.raw`^(?<role>(?:Acting|Interim) [\p{L}\d][\p{L}\d /&-]{1,40}?)` +

@@ -1,0 +1,20 @@
+import { anyOf } from "../../any-of.ts";
+
+const COUNT = String.raw`(?:\d{1,3}|${anyOf("one two three four five six seven eight nine ten some several")})`;
+const AGAINST = anyOf(
+  String.raw`${COUNT}\s(?:of\s(?:them|these)\s)?(?:(?:got|were|was|came|had\sto\sbe)\s)?(?:sent\sback|redone|scrapped)`,
+  String.raw`${COUNT}\s(?:of\s(?:them|these)\s)?(?:got|were|was)\s(?:rejected|turned\sdown|refused)`,
+  String.raw`not\s(?:chosen|selected|built|adopted|taken\sup|published|accepted|funded|shortlisted)`,
+  String.raw`(?:top|best)\s[4-9]\d(?:\.\d)?\s?% (?:probably|maybe|perhaps)\s(?:lapsed|expired|out\sof\sdate)`,
+  String.raw`\d{1,2}\s(?:penalty\s)?points\s(?:on\s(?:my\s|the\s)?licen[cs]e|\((?:speeding|sp30|phone)[^()]{0,20}\))`,
+);
+const BEHIND = new RegExp(String.raw` \(${AGAINST}[^()]{0,40}\)|[,;] (?:but )?${AGAINST}[^,;()]{0,60}(?=[,;.]|$)`, "giu");
+/** Whoever looks for faults has found them. */
+const OF_CHECKING = /^(?:[Ii]nspect|[Cc]heck|[Rr]eview|[Aa]udit|[Tt]est|[Aa]ssess|[Ss]creen|[Gg]rad|[Ss]ort)/u;
+const WHOLE = new RegExp(`^${AGAINST}(?!\\p{L})`, "iu");
+
+/** What a line tells without what nobody would say of their own work in a letter; empty where that is all. */
+export function withoutAgainst(text: string): string {
+  if (OF_CHECKING.test(text)) return text;
+  return WHOLE.test(text) ? "" : text.replace(BEHIND, "");
+}
