@@ -27,3 +27,9 @@ it("jobs that are told where they stand keep their points", () => {
     "Awards\n\nLarch Cafe\nStaff of the year";
   expect(told(text)).toEqual(["Cook: Fried fish", "Porter: Carried bags"]);
 });
+
+it("issue 17: present duties are of the present job, former ones of several jobs of none", () => {
+  const table = `${TABLE}Safety Clerk\tOld Quarry Ltd\t2012 – 2016\n`;
+  const text = `${table}\nPresent job responsibilities\n- Lead 31 investigations\n\nPrevious job responsibilities\n- Ran inductions\n`;
+  expect(told(text)).toEqual(["Safety Advisor: Lead 31 investigations"]);
+});

@@ -2,7 +2,7 @@ import { anyOf } from "../any-of.ts";
 import type { FoundJob } from "./find-jobs.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
-type Detail = { job: FoundJob; from: number; to: number };
+type Detail = { job: FoundJob | null; from: number; to: number };
 
 const FEWEST_JOBS = 2;
 const LONGEST_HEAD_WORDS = 10;
@@ -23,7 +23,7 @@ export function takeDetails(jobs: FoundJob[], lines: ResumeLine[]): void {
   for (const { job, from, to } of own) {
     const next = details.find((other) => other.from > from)?.from ?? lines.length;
     const isOn = OF_TIME.test(lines[from]!.text) && next < lines.length;
-    job.lines = { from, to: isOn ? next - 1 : Math.min(to, next - 1) };
+    if (job) job.lines = { from, to: isOn ? next - 1 : Math.min(to, next - 1) };
   }
 }
 
@@ -45,11 +45,13 @@ const OF_TIME = new RegExp(
   "iu",
 );
 
-function jobOfTime(text: string, jobs: FoundJob[]): FoundJob | undefined {
+/** Of several jobs before the present one nobody can say which is meant: null. */
+function jobOfTime(text: string, jobs: FoundJob[]): FoundJob | null | undefined {
   const { now, before } = OF_TIME.exec(text)?.groups ?? {};
   const latest = jobs.findIndex(({ current }) => current);
   if (now !== undefined) return jobs[latest];
-  return before !== undefined && jobs.length === latest + FEWEST_JOBS ? jobs[latest + 1] : undefined;
+  if (before === undefined) return undefined;
+  return jobs.length === latest + FEWEST_JOBS ? jobs[latest + 1] : null;
 }
 
 function detailAt({ index, text, hasBullet, isBlank }: ResumeLine, lines: ResumeLine[], jobs: FoundJob[]): Detail[] {
@@ -65,7 +67,7 @@ function detailAt({ index, text, hasBullet, isBlank }: ResumeLine, lines: Resume
     of[0] ??
     (titled.length === 1 ? titled[0] : undefined);
   const told = job ?? jobOfTime(text, jobs);
-  if (!told) return [];
+  if (told === undefined) return [];
   const blank = lines.findIndex((line) => line.index > index && line.isBlank);
   return [{ job: told, from: index, to: (blank < 0 ? lines.length : blank) - 1 }];
 }

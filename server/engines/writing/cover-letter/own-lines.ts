@@ -170,7 +170,7 @@ export function listItems(
   { named, papers }: { named: number | null; papers: readonly string[] },
 ): ListItems {
   const { under, papers: headOfPapers } = LETTER_PACKS[facts.language].inBrief;
-  const learned = papers.map((text) => `• ${withoutAgainst(text)}`);
+  const learned = papers.map((text) => `• ${text}`);
   const houseOf = (job: number) => realEmployer(facts.profile.jobs[job]);
   const house = named === null ? null : houseOf(named);
   const groups = [...Map.groupBy(lines, ({ best }) => best.deed.job)].map(([job, own]) => {
