@@ -1,5 +1,6 @@
 import { isLevelWord } from "../../analysis/title-words.ts";
 import { familiesOfTitle } from "../../analysis/title-families.ts";
+import { givesTitle } from "../evidence/denied-title.ts";
 import { foldText } from "../evidence/sources.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { spokenTitle } from "../spoken-names.ts";
@@ -46,7 +47,6 @@ function areStrange(titles: readonly string[], facts: WritingFacts): boolean {
 
 /** A sous chef may well name the head chef; only "as head chef" says that it was oneself. */
 function isNamed(trade: string, { profile }: WritingFacts, { isAsOwn }: { isAsOwn: boolean }): boolean {
-  const lines = foldText(profile.lines.join("\n"));
-  const own = isAsOwn ? String.raw`(?:as|acting|interim|temporary|relief|on[- ]call) (?:an? |the )?` : "";
-  return new RegExp(`(?<![a-z])${own}${RegExp.escape(foldText(trade))}`, "u").test(lines);
+  const [lines, title] = [foldText(profile.lines.join("\n")), foldText(trade)];
+  return isAsOwn ? givesTitle(lines, title) : ` ${lines} `.includes(` ${title} `);
 }

@@ -20,13 +20,21 @@ export function deniedTitle(text: string): string | null {
   return isTitleHead(foldText(names).split(" ").at(-1) ?? "") ? title : null;
 }
 
+const AS_ONE = /(?<![a-z])(?:as|acting|interim|temporary|relief|on call) (?:an? |the )?$/u;
+const LONGEST_BEFORE = 20;
+
+/** Whether a text says of its person that they stood in a post: "as head chef", "acting head chef"; both folded. */
+export function givesTitle(text: string, title: string): boolean {
+  const before = ` ${text} `.split(` ${title} `).slice(0, -1);
+  return before.some((part) => AS_ONE.test(`${part.slice(-LONGEST_BEFORE)} `));
+}
+
 /** Whether the resume lacks a title that the person denies; a line that may give it to them is asked about. */
 export function judgeDeniedTitle(title: string, sources: Sources): Judged {
   const folded = foldText(title);
   if (isOwnTitle(folded, sources)) return { answer: "not borne out", line: null, reason: SHOWN };
-  const asOne = new RegExp(`(?<![a-z])(?:as|acting|interim) (?:an? |the )?${RegExp.escape(folded)}(?![a-z])`, "u");
   const { statements, folded: lines } = sources.resume;
-  const at = lines.findIndex((line) => asOne.test(line));
+  const at = lines.findIndex((line) => givesTitle(line, folded));
   if (at >= 0) return { answer: "not sure", line: statements[at] ?? null, reason: SHOWN };
   return { answer: "borne out", line: null, reason: "" };
 }

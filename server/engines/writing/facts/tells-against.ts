@@ -8,7 +8,10 @@ const AGAINST = anyOf(
   String.raw`(?:top|best)\s[4-9]\d(?:\.\d)?\s?% (?:probably|maybe|perhaps)\s(?:lapsed|expired|out\sof\sdate)`,
   String.raw`\d{1,2}\s(?:penalty\s)?points\s(?:on\s(?:my\s|the\s)?licen[cs]e|\((?:speeding|sp30|phone)[^()]{0,20}\))`,
 );
-const BEHIND = new RegExp(String.raw` \(${AGAINST}[^()]{0,40}\)|[,;] (?:but )?${AGAINST}[^,;()]{0,60}(?=[,;.]|$)`, "giu");
+const BEHIND = new RegExp(
+  String.raw` \(${AGAINST}[^()]{0,40}\)|[,;] (?:but )?${AGAINST}[^,;()]{0,60}(?=[,;.]|$)`,
+  "giu",
+);
 /** Whoever looks for faults has found them. */
 const OF_CHECKING = /^(?:[Ii]nspect|[Cc]heck|[Rr]eview|[Aa]udit|[Tt]est|[Aa]ssess|[Ss]creen|[Gg]rad|[Ss]ort)/u;
 const WHOLE = new RegExp(`^${AGAINST}(?!\\p{L})`, "iu");
