@@ -31,7 +31,9 @@ function isRunOn(text: string): boolean {
         isOnlyAdjective(before) ||
         readOpening(`${before} it`) !== null ||
         (AFTER_NAMES.test(after) &&
-          !/^(?:Work|Report|Care|Travel|Respond|Assist) (?:with|to|for|in)$/u.test(`${word} ${after}`));
+          !/^(?:(?:Work|Report|Care|Travel|Respond|Assist|Liaison) (?:with|to|for|in)|Point of)$/u.test(
+            `${word} ${after}`,
+          ));
       return !isName && !skills.some(({ from, to }) => from <= at && at < to);
     },
   );
