@@ -6,7 +6,7 @@ const FEWEST_LINES = 8;
 const FEWEST_HEADINGS = 2; // in the second column: beside headings alone dates and places stand as well
 const MOST_DATES = 0.3;
 const LONGEST_HEADING = 40;
-const WIDEST = 250; // characters of a line: columns side by side share the width of a page
+export const WIDEST = 250; // characters of a line: what stands side by side shares the width of a page
 const GAP = 3;
 
 function columnOf(lines: readonly string[]): number | null {

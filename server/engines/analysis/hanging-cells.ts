@@ -1,10 +1,10 @@
 import { anyOf } from "../any-of.ts";
+import { WIDEST } from "./columns-apart.ts";
 import { findDates } from "./find-dates.ts";
 import { wordsOf } from "./resume-lines.ts";
 
 const CELL = /(?<! ) {2,}(?=\S)/gu;
 const LEAST_COLUMN = 8;
-const WIDEST = 250; // characters of a line: cells side by side share the width of a page
 const FEWEST_CELLS = 3;
 const FEWEST_NAMES = 2;
 const FEWEST_WORDS = 3; // on average in what tells of the work

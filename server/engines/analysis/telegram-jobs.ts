@@ -20,6 +20,7 @@ export const PAST_MARK = new RegExp(
   )})$`,
   "iu",
 );
+
 /** Whether a line is such a mark over work with its time. */
 export function marksTime({ text, index, isBlank }: ResumeLine, lines: readonly ResumeLine[], now: Date): boolean {
   const mark = text.replace(/:$/u, "");

@@ -324,6 +324,7 @@ test.each([
     "Shipping Manager",
   ],
   ["who led before", SHIPPER.replace("Shipping Lead", "Warehouse Director"), "Shipping Manager"],
+  ["who led a kitchen", SHIPPER.replace("Shipping Lead", "Executive Chef"), "Head Chef"],
   ["a job without a title", `${SHIPPER}\nLantern Freight, 2014 - 2016\n- Loaded vans`, "Data Scientist"],
 ])("issue 17: no position is said to be new to %s", async (_, resume, title) => {
   expect(await letterFor(resume, title, "Your work\n- Plan the week's deliveries")).not.toMatch(AS_NEW);

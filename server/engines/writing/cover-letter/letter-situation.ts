@@ -27,7 +27,7 @@ const LEADS = new RegExp(
     "account project product program programme community property case office category brand content media",
     "relationship portfolio territory key sales marketing accounts",
   )}s?\s)\bmanager\b|\b${anyOf(
-    String.raw`director head supervisor team\slead(?:er)? chief foreman superintendent principal vice\spresident`,
+    String.raw`director head executive\schef supervisor team\slead(?:er)? chief foreman superintendent principal vice\spresident`,
     String.raw`teamleit\p{L}* \p{L}*leiter(?:in)? leitung jefe\p{L}* jefa encargad\p{L}* director\p{L}* responsable`,
     String.raw`cheff?e?\sd(?:['’]|[eu]\s(?!partie|rang))`,
   )}(?!\p{L})`,

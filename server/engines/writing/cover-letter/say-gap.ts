@@ -39,7 +39,7 @@ function knownBeside({ facts }: WritingVoice, gap: string): string | null {
 export function sayGap(voice: WritingVoice): void {
   if (sayLackingCredential(voice, { isWish: false }) || sayPaperNotHeld(voice)) return;
   if (sayMissingPaper(voice)) return;
-  const { leading = [], firstPosition } = LETTER_PACKS[voice.facts.language].gaps;
+  const { leading = [], firstPosition = [] } = LETTER_PACKS[voice.facts.language].gaps;
   const first = positionToCome(voice.facts);
   if (first?.isStrange && voice.sayApart(firstPosition, { person: first.person })) return;
   if (sayExperience(voice, { isInsisted: true }) || sayUnnamedPaper(voice)) return;

@@ -6,6 +6,7 @@ import type { Judged } from "./judge-statement.ts";
 import { claimLanguage } from "./meaning/claim-language.ts";
 import { readCounted } from "./meaning/read-counted.ts";
 import type { MeantWord } from "./meaning/read-words.ts";
+import { FIRST_POSITION } from "./sentence-subject.ts";
 import { meantResume } from "./meaning/source-lines.ts";
 import { linesOfWord } from "./meaning/word-lines.ts";
 import type { Sources } from "./sources.ts";
@@ -25,7 +26,7 @@ const NOT_YET = String.raw`(?:\s(?:yet|ever|so\sfar|previously|personally))?`;
 const DENIES = new RegExp(
   String.raw`(?<!\p{L})${anyOfLines`
     I(?:\shave|['’]ve)\s(?:not|never)${NOT_YET}\s${DID}
-    It\swould\sbe\smy\sfirst\s(?:position|job|post|role)\sas
+    It\s${FIRST_POSITION}\sas
     I\shaven['’]t${NOT_YET}\s${DID}
     I\s(?:do\snot|don['’]t)${NOT_YET}\s${DO}
     I(?:\sam|['’]m)\snot\s(?:yet\s)?(?:an?|responsible|trained|qualified|certified|licen[cs]ed|familiar|experienced)
@@ -118,6 +119,7 @@ export function judgeDenial(denied: string, sources: Sources): Judged | null {
 }
 
 const BEFORE_THING = /(?<!\p{L})(?:in|with|for|of|on|at|an?|the|any)\s(?:\p{L}+\s)?$/iu;
+
 function isThing({ deeds, things, isCapital, from }: MeantWord, text: string, language: MaterialLanguage): boolean {
   if (deeds.length === 0 || things.length > 0 || (language === "de" && isCapital)) return true;
   return language === "en" && BEFORE_THING.test(text.slice(0, from));

@@ -1,12 +1,11 @@
-import { anyOf } from "../../any-of.ts";
 import type { Judged } from "./judge-statement.ts";
 import { isTitleHead } from "./fact-words.ts";
+import { FIRST_POSITION } from "./sentence-subject.ts";
 import { foldText, type Sources } from "./sources.ts";
 import { isOwnTitle } from "./trace-job.ts";
 
-const FIRST = String.raw`It would be my first ${anyOf("position job post role")} as`;
 const OF_TITLE = new RegExp(
-  String.raw`^(?:I(?: have|['’]ve) (?:not|never) (?:yet )?(?:been|worked as)|${FIRST}) (?:an? )?` +
+  String.raw`^(?:I(?: have|['’]ve) (?:not|never) (?:yet )?(?:been|worked as)|It ${FIRST_POSITION} as) (?:an? )?` +
     String.raw`(?<title>\p{L}[\p{L}\d '’-]{2,60}?)(?: yet| so far| before)?\.?$`,
   "iu",
 );

@@ -69,11 +69,15 @@ function isHeldIn(name: string, { text, from }: SourceStatement): boolean | null
 const OTHER_BETWEEN = /[,;] ?[^,;\s]/u;
 
 /** Why not all of the papers are held that a sentence names: one is left open, or not shown where another is. */
-export function unheldOf(text: string, resume: Source, judge: (sentence: string) => Judged): Judged | null {
+export function unheldOf(
+  text: string,
+  judged: Judged,
+  { resume, judge }: { resume: Source; judge: (sentence: string) => Judged },
+): Judged | null {
   const lapsed = lapsedIn(text, resume);
   if (lapsed) {
     const reason = `Your resume names “${lapsed}” without saying that you hold it.`;
-    return { ...judge(text), answer: "not borne out", reason };
+    return { ...judged, answer: "not borne out", reason };
   }
   const { frame = "", names = "" } = HELD.exec(text)?.groups ?? {};
   const joints = [...names.matchAll(JOINT)];

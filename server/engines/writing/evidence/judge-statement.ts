@@ -123,7 +123,8 @@ function judgeDeed(said: string, sources: Sources): Judged {
     (isListed(said) || isHeldOneByOne(said, isBorneOut) || (paper !== null && isBorneOut(paper)));
   if (isHeld) return { ...judged, ...BORNE_OUT };
   if (judged.answer === "borne out") return judged;
-  const unheld = unheldOf(said, sources.resume, (sentence) => judgeWhole(sentence, sources));
+  const judge = (sentence: string) => judgeWhole(sentence, sources);
+  const unheld = unheldOf(said, judged, { resume: sources.resume, judge });
   if (unheld) return unheld;
   const line = lineOfAct(said, sources.resume) ?? shortenedLine(said, sources);
   return line ? { ...judged, ...BORNE_OUT, line } : judged;

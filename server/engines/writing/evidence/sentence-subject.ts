@@ -24,13 +24,15 @@ const SECOND_PERSON = new RegExp(
   `,
   "iu",
 );
+/** Who says that a position would be the first of its kind has held none. */
+export const FIRST_POSITION = String.raw`would\sbe\smy\sfirst\s(?:position|job|post|role)`;
 const GAP = new RegExp(
   anyOfLines`
     \b(?:have not|haven't|has not|have never|do not|don't|does not|doesn't|is not|am not) (?:yet )?${anyOfLines`
       used?|worked?|work|shown?|have|held|hold|list|name|named|touched|had
       done|run|led|tried|taught|operated|managed|handled|spoken
     `}\b
-    \bnot yet\b|\bwould be my first (?:position|job|post|role)\b
+    \bnot yet\b|\b${FIRST_POSITION}\b
     \bnew (?:to|for) me\b|\bI(?: am|['’]m) (?:still )?new to\b|\bI (?:still )?lack\b|\bWhat I (?:still )?lack\b
     \b(?:resume|CV) (?:shows|has|names|lists|holds) no\b|\bhave yet to\b
     \b(?:have not|haven't|never)\s[^.;,]{2,60}\syet\b

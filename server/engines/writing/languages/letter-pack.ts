@@ -82,7 +82,7 @@ export type LetterPack = {
     /** Nobody was led yet. */
     leading?: Wordings;
     /** The work itself would be new: `{person}` is what one has not been yet. */
-    firstPosition: Wordings;
+    firstPosition?: Wordings;
     /** Beside what is `{known}` of the posting's list. */
     known: Wordings;
     languageLevel: Wordings;

@@ -64,12 +64,13 @@ export function addedScope(text: string, lines: readonly string[]): string | nul
   return scopesIn(text).find(isAdded)?.text ?? null;
 }
 
+const WIDE = /(?<!\p{L})(?<what>\p{L}{3,20}?)[- ]?wide(?!\p{L}| [+–-]?\d)/giu;
 const WHOLE_OF = /(?<!\p{L})(?:whole|entire) (?<what>\p{L}{3,20})/iu;
 
 /** Whether a line says the same of a deed in other words: "independently", "company-wide". */
 export function saysAlike(said: string, line: string): boolean {
   const what = WHOLE_OF.exec(said)?.groups?.what?.toLowerCase();
-  if (what !== undefined && new RegExp(`(?<!\\p{L})${what}[- ]?wide(?!\\p{L}| [+–-]?\\d)`, "iu").test(line))
+  if (what !== undefined && [...line.matchAll(WIDE)].some(({ groups }) => groups?.what?.toLowerCase() === what))
     return true;
   const shown = scopesIn(line).map(({ name }) => name);
   return scopesIn(said).some(({ name }) => name === "alone" && shown.includes(name));

@@ -236,7 +236,6 @@ export const LETTER: LetterPack = {
     near: ["Mit {nearest} habe ich gearbeitet, mit {gap} noch nicht."],
     tool: ["Mit {gap} habe ich noch nicht gearbeitet.", "Neu für mich wäre die Arbeit mit {gap}."],
     work: ["Mit {gap} hatte ich noch nicht zu tun.", "Mit {gap} habe ich noch keine Erfahrung."],
-    firstPosition: [],
     leading: ["Ein Team habe ich noch nicht geleitet.", "Ein Team zu leiten wäre für mich neu."],
     experience: ["{experience} habe ich noch nicht.", "{experience} fehlt mir noch."],
     credential: [

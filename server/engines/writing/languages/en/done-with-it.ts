@@ -5,6 +5,9 @@ const COUNT = anyOf(String.raw`\d+ an? one two three four five six seven eight n
 /** "translated into 12 languages": what became of something that was made. */
 export const TAKEN_UP = String.raw`(?:(?:since|later|now) )?(?:translated|printed|adopted|used|read|shared|shown|copied|taken up|picked up|rolled out|approved|accepted) (?:in|into|by|at|across|on|for)`;
 
+/** How many of what was made, or when, as a clause that goes on from the deed. */
+export const ALL_OF_THEM = "all (?:on time|within |of them )";
+
 /** "finished three weeks early", "cleared in seven months": how a deed ended, which says nothing by itself. */
 export const DONE_WITH_IT = new RegExp(
   `^${TAKEN_UP} (?=\\p{L}|\\d)|^(?:${anyOf(

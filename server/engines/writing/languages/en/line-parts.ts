@@ -8,7 +8,7 @@ import { hasFigure } from "../../facts/deed-worth.ts";
 import { tellsChange } from "../../facts/tells-change.ts";
 import { sentencesOf } from "../../resume-statements.ts";
 import { cutLong } from "./cut-long.ts";
-import { DONE_WITH_IT } from "./done-with-it.ts";
+import { ALL_OF_THEM, DONE_WITH_IT } from "./done-with-it.ts";
 
 const FEWEST_WORDS = 3;
 export const LONGEST_TOLD = 34; // in words
@@ -32,12 +32,7 @@ export function partsOfLine(line: string): string[] {
     // "...; two now lead shifts", "...; waste down by a third" tell of the deed before it.
     const isOn =
       /^[\p{Ll}\d]/u.test(sentence) &&
-      (readOpening(sentence) === null || DONE_WITH_IT.test(sentence)) &&
-      (DONE_WITH_IT.test(sentence) ||
-        /^all (?:on time|within |of them )/u.test(sentence) ||
-        tellsChange(sentence) ||
-        tellsOutcome(sentence) ||
-        hasFigure(sentence));
+      (DONE_WITH_IT.test(sentence) || (readOpening(sentence) === null && tellsOfDeed(sentence)));
     const many = before === undefined ? null : countedSoFar(sentence, before);
     const isOfIt = /^\p{Ll}/u.test(sentence) && POINTS_BACK.test(sentence);
     const isShort = `${before} ${sentence}`.split(" ").length < LONGEST_TOLD && !/ (?:we|I|they|s?he) /u.test(sentence);
@@ -48,6 +43,13 @@ export function partsOfLine(line: string): string[] {
     else parts.push(...(isOne(sentence) ? [sentence] : splitAtCommas(sentence)));
   }
   return parts.flatMap((part) => cutLong(part, LONGEST_TOLD));
+}
+
+const OF_ALL = new RegExp(`^${ALL_OF_THEM}`, "u");
+
+/** Whether a clause says what became of a deed or how much it was, and nothing by itself. */
+function tellsOfDeed(clause: string): boolean {
+  return OF_ALL.test(clause) || tellsChange(clause) || tellsOutcome(clause) || hasFigure(clause);
 }
 
 const SO_FAR = /^(?:I(?:['’]ve| have) )?(?<verb>\p{Ll}+) (?<many>\d+ (?:so far|to date|in all))$/u;

@@ -1,6 +1,6 @@
 import { readOpening } from "../../english-verbs.ts";
 import { participleOf } from "./done-instead.ts";
-import { TAKEN_UP } from "./done-with-it.ts";
+import { ALL_OF_THEM, TAKEN_UP } from "./done-with-it.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { withAmountAside } from "./amount-aside.ts";
 import { withResultApart } from "./told-result.ts";
@@ -38,7 +38,7 @@ export function tidied(line: string): string {
 
 const SAVING =
   /(?:: |; )(?=(?:saved|saving|cut|reduced|halved|raised|won|gained) (?:us |about |around |over |nearly )?[$€£]?\d[^;:]*$)/u;
-const GOES_ON = new RegExp(`; (?=${TAKEN_UP} |all (?:on time|within |of them ))`, "u");
+const GOES_ON = new RegExp(`; (?=${TAKEN_UP} |${ALL_OF_THEM})`, "u");
 
 function withSavingJoined(line: string): string {
   if (readOpening(line)?.form !== "past") return line;

@@ -93,17 +93,17 @@ export function tellsOfThemNow(text: string): boolean {
   return TELLING.test(text);
 }
 
+const ROUNDED = String.raw`(?:(?:about|around|over|up to|approximately|nearly|some) )?`;
+const FROM_COUNT = new RegExp(`^${ROUNDED}`, "u");
 const AMOUNT = new RegExp(
-  String.raw`^(?:(?:about|around|over|up to|approximately|nearly|some) )?\d[\d,.]{0,9}%?(?: ?(?:to|-|–) ?\d[\d,.]{0,9}%?)? (?:(?:[\p{Ll}-]{1,20} ){0,3}?[\p{Ll}-]{2,20}|in (?:19|20)\d\d)(?:,? ${anyOf("in a an per each so over across for with on of every at")} [^:;()]{1,80})?(?:, [^:;()]{1,60})?$`,
+  String.raw`^${ROUNDED}\d[\d,.]{0,9}%?(?: ?(?:to|-|–) ?\d[\d,.]{0,9}%?)? (?:(?:[\p{Ll}-]{1,20} ){0,3}?[\p{Ll}-]{2,20}|in (?:19|20)\d\d)(?:,? ${anyOf("in a an per each so over across for with on of every at")} [^:;()]{1,80})?(?:, [^:;()]{1,60})?$`,
   "u",
 );
 const VERB_WITHIN = /(?<!\p{L})(?:was|were|is|are|has|had|have|I|we|they|who)(?!\p{L})/u;
 
 /** Whether a text only says how much of something there was: "about 160 items in 2025, 92% on time". */
 export function isAmount(text: string): boolean {
-  const [, second = "", third = ""] = text
-    .replace(/^(?:about|around|over|up to|approximately|nearly|some) /u, "")
-    .split(" ");
+  const [, second = "", third = ""] = text.replace(FROM_COUNT, "").split(" ");
   const isOwnDeed = [second, third].some((word) => DONE_BY_THEM.test(word) || isParticiple(second));
   return AMOUNT.test(text) && !VERB_WITHIN.test(text) && !isOwnDeed && !/^\d+ of /u.test(text);
 }

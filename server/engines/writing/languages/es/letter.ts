@@ -206,7 +206,6 @@ export const LETTER: LetterPack = {
     near: ["He trabajado con {nearest}, todavía no con {gap}."],
     tool: ["Todavía no he trabajado con {gap}.", "Todavía no tengo experiencia con {gap}."],
     work: ["Todavía no tengo experiencia en {gap}.", "Hasta ahora no he trabajado con {gap}."],
-    firstPosition: [],
     leading: ["Todavía no he tenido un equipo a mi cargo."],
     experience: ["Todavía no tengo {experience}."],
     credential: ["Piden {gap}, que todavía no tengo.", "Todavía no tengo {gap}."],

@@ -220,7 +220,6 @@ export const LETTER: LetterPack = {
     near: ["J'ai travaillé avec {nearest}, pas encore avec {gap}."],
     tool: ["Je ne connais pas encore {gap}."],
     work: ["Je n'ai pas encore d'expérience en {gap}."],
-    firstPosition: [],
     leading: ["Je n'ai pas encore dirigé d'équipe."],
     experience: ["Je n'ai pas encore d'{experience}."],
     credential: ["Vous demandez {gap}, que je n'ai pas encore."],
