@@ -51,7 +51,11 @@ const TELLS_WORK = new RegExp(
   `^(?:${anyOf(
     String.raw`(?:the\s)?(?:job|role) the\s(?:work|position|post|day|week)(?:\s(?:itself|involves|in\sbrief|at\sa\sglance|entails))?`,
     String.raw`the\s(?:job|role)\s(?:itself|involves|in\sbrief|at\sa\sglance|entails)`,
-    String.raw`what\s(?:the\s(?:job|role|work|position)\s(?:involves|entails)|you(?:\swill|['’]ll|['’]d|\swould)\sbe\sdoing)`,
+    String.raw`what\s(?:(?:the|this)\s(?:job|role|work|position)\s(?:involves|entails|includes|does)|you(?:\swill|['’]ll|['’]d|\swould)\sbe\sdoing)`,
+    String.raw`what\syou(?:\swill|['’]ll|['’]d|\swould)\s(?:own|lead|run|deliver|work\son|look\safter|be\s(?:working\son|responsible\sfor|up\sto))`,
+    String.raw`(?:the|your)\s(?:work|job|role|tasks|days?)\s(?:will\s)?(?:includes?|involves?) a\s(?:typical\s)?day\s(?:here|in\sthe\s(?:role|job|life)|with\sus)`,
+    String.raw`roles?\s(?:and|&)\s(?:key\s)?responsibilit(?:y|ies) scope\sof\s(?:the\s)?(?:work|role|job)`,
+    String.raw`(?:\p{L}+\s){0,7}the\s(?:successful\s(?:candidate|applicant)|(?:post|job|role)[\s-]?holder)\swill(?:\sbe\sexpected\sto)?`,
     String.raw`day[\s-]to[\s-]day,?\syou(?:\swill|['’]ll)(?:\sbe)?`,
     String.raw`(?:\p{L}+\s){0,8}(?:expect|want|need|like|ask|trust)\syou\sto (?:\p{L}+\s){0,8}you(?:\swill|['’]ll)(?:\sbe\sexpected\sto)?`,
   )})$`,

@@ -87,7 +87,7 @@ function sayNeedsFirst(
   const { openings, and } = LETTER_PACKS[facts.language];
   const { work } = openings;
   if (work === undefined || needs.length === 0) return false;
-  const [first, second] = needs.map(({ point }) => point.name);
+  const [first, second] = needs.map(({ name }) => name);
   const isPair = second !== undefined && ![first, second].some((name) => name?.includes(` ${and} `));
   const both = isPair ? [joinNames([first ?? "", second], and)] : [];
   const own = ownJob(facts, job);

@@ -5,7 +5,7 @@ import type { Proof } from "./choose-proofs.ts";
 import { headJob, isLesserJob } from "./head-job.ts";
 import { answers, isSeenIn, letterPoints, type Point } from "./letter-points.ts";
 import { isLearningNow, isStrangeJob } from "./letter-situation.ts";
-import { type ShownNeed, shownNeeds } from "./shown-needs.ts";
+import { kindredNeed, shownNeeds } from "./shown-needs.ts";
 
 export type Part = { point: Point | null; job: number | null; proofs: Proof[] };
 
@@ -17,7 +17,7 @@ export type Part = { point: Point | null; job: number | null; proofs: Proof[] };
 export type LetterPlan = {
   task: Point | null;
   beside: Point | null;
-  needs: ShownNeed[];
+  needs: Point[];
   opener: Proof | null;
   parts: Part[];
 };
@@ -50,7 +50,10 @@ export function planLetter(
   );
   const first = firstOf(proofs, points, facts);
   const shown = shownNeeds(points, [...proofs.map(({ deed }) => deed), ...listed], facts).slice(0, MOST_NAMED);
-  if (!first) return { task: null, beside: null, needs: shown, opener: null, parts: [] };
+  const kindred = kindredNeed(points, facts);
+  const named = (needs: readonly Point[]) => (needs.length > 0 || kindred === null ? [...needs] : [kindred]);
+  if (!first)
+    return { task: null, beside: null, needs: named(shown.map(({ point }) => point)), opener: null, parts: [] };
   const ofJob = proofs.filter(({ deed }) => deed.job === first.deed.job);
   // A letter begins with what the person did, and not with what became of a thing.
   const own = ofJob.filter(({ told }) => !told.isOfThing);
@@ -80,7 +83,7 @@ export function planLetter(
   const task = best?.point ?? null;
   const atOnce = shownNeeds(points, [opener.deed], facts);
   const others = shown.filter(({ point, deed }) => deed !== opener.deed && point !== atOnce[0]?.point);
-  const needs = atOnce.length > 0 ? [...atOnce, ...others].slice(0, MOST_NAMED) : [];
+  const needs = named([...atOnce, ...others].slice(0, MOST_NAMED).map(({ point }) => point));
   const isAnswered = (point: Point) =>
     point !== task && proofs.some(({ deed }) => answers(point, deed, facts) >= LEAST_OF_LEAD);
   const beside = task === null ? null : (tasks.find(isAnswered) ?? null);
@@ -89,7 +92,7 @@ export function planLetter(
   const parts = partsOf(
     proofs.filter((proof) => proof !== opener && !(isBeside && proof.deed.job === 0)),
     {
-      points: points.filter((point) => point !== task && !needs.some((need) => need.point === point)),
+      points: points.filter((point) => point !== task && !needs.includes(point)),
       opener,
       tellsAll,
       facts,

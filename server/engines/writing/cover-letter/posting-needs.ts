@@ -1,16 +1,14 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
-import { readPostingSentences } from "../../matching/posting-sentences.ts";
+import { type PostingSentence, readPostingSentences } from "../../matching/posting-sentences.ts";
 import { skillWeight } from "../../matching/skill-weights.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
-import { lowerFirst, readOpening } from "../english-verbs.ts";
 import { factWords } from "../evidence/fact-words.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { tellingWords } from "../relatedness/telling-words.ts";
-import { unknownWords } from "../languages/en/known-words.ts";
+import { orderAt } from "../languages/en/duty-phrases.ts";
 import { isGeneral, isTrustedName, wordingOf } from "../skill-names.ts";
-import { isBehindYou, isOfResponsibility, tasksOf, withoutYou } from "./posting-tasks.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 export type Topic = { id: string; name: string; isHeld: boolean; isMust: boolean; isWork: boolean };
@@ -28,49 +26,53 @@ export function postingNeeds({ posting, language, deeds }: WritingFacts): string
   const done = new Set(deeds.flatMap(({ text }) => factWords(text).map(({ word }) => word)));
   const title = new Set(factWords(posting.title).map(({ word }) => word));
   const sentences = readPostingSentences(posting.description);
-  const isOrdered = language === "en" && isListOfOrders(sentences);
-  const needs = sentences
-    .filter(({ text, use }, index, all) => {
-      const isWrapped = /^\p{Lu}.*[^.!?]$/su.test(text) && /^\p{Ll}/u.test(all[index + 1]?.text ?? "");
-      return use === "duty" && !isWrapped && !isInstruction(text);
+  const duties = sentences
+    .map((sentence, index) => ({ ...sentence, isWrapped: goesOn(sentence.text, sentences[index + 1]?.text ?? "") }))
+    .filter(({ text, use }) => use === "duty" && !isInstruction(text))
+    .slice(0, SENTENCES_READ);
+  const isOrder = language === "en" ? ordersOf(duties, posting.description) : () => false;
+  const needs = duties
+    .flatMap(({ text, isWrapped }, index) => {
+      const told = grammar.needs(text, { title: posting.title, isOrder: isOrder(text) });
+      return (isWrapped ? told.slice(0, -1) : told).map((need) => ({ need, index }));
     })
-    .slice(0, SENTENCES_READ)
-    .flatMap(({ text, headed = false }, index) =>
-      tasksOf(text, language).map((task) => ({ text, task, index, isListed: isOrdered && headed })),
-    )
-    .flatMap(({ text, task, index, isListed }) => {
-      const isOrder = isOrdered && /^\p{L}\p{Ll}+ \p{L}/u.test(task) && !MAY_DESCRIBE.test(task);
-      const need = grammar.need(isOrder ? asOrder(task) : task, { isListed });
-      if (need === null || isInstruction(need) || !isWhole(need) || !isTelling(need, title)) return [];
-      if (language === "en" && !isCertain(need, { text, task, isListed }, posting)) return [];
+    .filter(({ need }) => !isInstruction(need) && isWhole(need) && isTelling(need, title))
+    .map(({ need, index }) => {
       const words = factWords(need).filter(({ word }) => word.length > 3);
       const shared = words.filter(({ word }) => done.has(word)).length / Math.max(1, words.length);
       const named = words.filter(({ word }) => title.has(word)).length;
       const isSpecific = findSkills(need, { list: false }).length > 0 ? 0.5 : 0;
       const length = words.length < 2 ? -1 : 0;
       const score = shared + Math.min(1, named) * 0.4 + isSpecific + length - index * LATER;
-      return [{ need, score }];
+      return { need, score };
     })
     .sort((a, b) => b.score - a.score)
     .map(({ need }) => need);
   return needs.filter((need, index) => !needs.slice(0, index).some((other) => sharesWords(need, other)));
 }
 
-const FEWEST_ORDERS = 2;
-const MAY_DESCRIBE = new RegExp(
-  `^${anyOf("clean clear direct complete close correct live open secure fit present express separate select exempt")} `,
-  "iu",
-);
-
-/** "Plan maintenance", "Answer calls": where the lines around it are orders for certain, this one is one, too. */
-function isListOfOrders(sentences: readonly { text: string; use: string; headed?: boolean }[]): boolean {
-  const duties = sentences.filter(({ use, headed }) => use === "duty" && headed);
-  const certain = duties.filter(({ text }) => /^(?:base|gerund)$/u.test(readOpening(text)?.form ?? ""));
-  return certain.length >= FEWEST_ORDERS && certain.length * 2 >= duties.length;
+function goesOn(text: string, next: string): boolean {
+  return /^\p{Lu}.*[^.!?]$/su.test(text) && /^\p{Ll}/u.test(next);
 }
 
-function asOrder(task: string): string {
-  return readOpening(task)?.form === "gerund" ? task : `to ${lowerFirst(task)}`;
+const SHARE_OF_ORDERS = 2; // so many lines to an order make a list of them
+const SHARE_OF_SURE = 3;
+const LONGEST_UNMARKED = 8; // in words
+
+/** Which of these lines are orders, "Plan maintenance": for certain, or between others that are. */
+function ordersOf(duties: readonly PostingSentence[], description: string): (line: string) => boolean {
+  const kinds = new Map(duties.map(({ text }) => [text, orderAt(text)]));
+  const headed = duties.filter((duty) => duty.headed);
+  const ofList = (headed.length > 0 ? headed : duties).map(({ text }) => kinds.get(text) ?? null);
+  const sure = ofList.filter((kind) => kind === "sure").length;
+  const all = ofList.filter((kind) => kind !== null).length;
+  const isList = sure > 0 && (all * SHARE_OF_ORDERS >= ofList.length || sure * SHARE_OF_SURE >= ofList.length);
+  const isMarked = isPunctuated(description);
+  return (line) => {
+    const isShort = isMarked || line.split(" ").length <= LONGEST_UNMARKED;
+    const kind = kinds.get(line) ?? null;
+    return isShort && (kind === "sure" || (isList && kind === "possible"));
+  };
 }
 
 /** Postings that lost their capitals and stops have also lost where their sentences end. */
@@ -79,72 +81,6 @@ const STOP_EACH = 600;
 
 function isPunctuated(description: string): boolean {
   return (description.match(CAPITAL_AFTER_STOP)?.length ?? 0) >= Math.max(2, description.length / STOP_EACH);
-}
-
-/** A duty is told when it has this part of the words of its line, or ends where a new clause begins. */
-const WHOLE_SHARE = 0.5;
-const FEWEST_OF_CLAUSE = 4;
-const FEWEST_OF_LISTED = 3;
-const NEW_CLAUSE = /^(?:[,;:(–—]|\s(?:to|by|in order|which|that|while|through|via|using|when|including|so|based)\b)/u;
-const LONGEST_LINE = 110; // lists that lost their stops still have a line for each duty
-const MOST_OF_LINE = 6;
-const FEWEST_LINES = 3;
-const LEFT_OF_TASK = 1; // in words
-
-/** Whether the words that were read as a duty are one for certain: work known by that name, or most of a line of its own. */
-function isCertain(
-  need: string,
-  { text, task, isListed }: { text: string; task: string; isListed: boolean },
-  posting: WritingFacts["posting"],
-): boolean {
-  if (unknownWords(need).length > 0) return false;
-  const own = withoutYou(task);
-  if (isBehindYou(task) && (isNearlyAll(need, own) || endsBeforeList(need, own))) return true;
-  if (waitsForNoun(need, text) || (isListed && /^keep /u.test(need) && !isNearlyAll(need, task))) return false;
-  if (isListed && (isNearlyAll(need, task) || endsClause(need, task, FEWEST_OF_LISTED))) return true;
-  const lines = posting.description.split("\n").map((line) => line.trim().replace(/^\P{L}+/u, ""));
-  const isOwnLine = lines.some((line) => line.startsWith(text.trim()));
-  const isPart = need.split(" ").length < text.split(" ").length * WHOLE_SHARE;
-  const isWholeLine = isOwnLine && (!isPart || endsClause(need, text));
-  if (!isPunctuated(posting.description)) return isWholeLine && isShort(need) && isList(lines);
-  const named = findSkills(need, { list: false }).filter(({ kind }) => kind === "hard" || kind === "tool");
-  if (named.some(({ id, from, to }) => isTrustedName(id, need.slice(from, to), posting))) return true;
-  return isWholeLine || (isOfResponsibility(text) && need.split(" ").length >= FEWEST_OF_CLAUSE);
-}
-
-/** "turn sketches into print-ready can" of "can and label designs" has lost what it is about. */
-function waitsForNoun(need: string, text: string): boolean {
-  const words = need.split(" ");
-  const isCut = text.includes(` ${words.slice(-2).join(" ")} and `);
-  return (
-    isCut && !/(?:s|ing|ion|ment|ity|ance|ence)$/u.test(need) && !/ (?:the|an?|your) (?:\S+ ){0,3}\S+$/u.test(need)
-  );
-}
-
-/** "lead a team of six electricians" is all of one of the things that "you will" do. */
-function isNearlyAll(need: string, task: string): boolean {
-  return need.split(" ").length >= task.replace(/ \([^()]*\)| from .*/gu, "").split(" ").length - LEFT_OF_TASK;
-}
-
-/** "order spare parts" of "order spare parts for ferries, cranes and machines". */
-function endsBeforeList(need: string, task: string): boolean {
-  return task.startsWith(need) && /^ (?:for|of|with|in|on|at|across) [^,]+, /u.test(task.slice(need.length));
-}
-
-function isShort(need: string): boolean {
-  return need.split(" ").length <= MOST_OF_LINE;
-}
-
-function endsClause(need: string, text: string, fewest = FEWEST_OF_CLAUSE): boolean {
-  const words = need.split(" ");
-  const end = words.slice(-2).join(" ");
-  const at = text.indexOf(end);
-  return words.length >= fewest && at >= 0 && NEW_CLAUSE.test(text.slice(at + end.length));
-}
-
-function isList(lines: readonly string[]): boolean {
-  const duties = lines.filter((line) => line.length <= LONGEST_LINE && GRAMMARS.en.need(line) !== null);
-  return duties.length >= FEWEST_LINES;
 }
 
 const DOUBLED = /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})/iu;
@@ -161,9 +97,8 @@ const UNFINISHED_END = new RegExp(
 const SAYS_NOTHING: ReadonlySet<string> = new Set(
   `options issues solutions growth goals needs results tasks opportunities stakeholders projects teams team people
   business things requirements expectations objectives success quality ideas data possible company customer problems
-  complex technical assistance support various effective innovative awareness momentum chosen field fields`.split(
-    /\s+/,
-  ),
+  complex technical assistance support various effective innovative awareness momentum chosen field fields relationships
+  partnerships`.split(/\s+/),
 );
 
 /** Whether a phrase tells more than the title, and more than that there are issues to solve. */
@@ -173,7 +108,7 @@ function isTelling(need: string, title: ReadonlySet<string>): boolean {
     .slice(1)
     .filter((word) => word.length > 2);
   const telling = words.filter((word) => !SAYS_NOTHING.has(word) && !/^(?:all|any|each|the|with|and|for)$/.test(word));
-  return telling.length > 0 && !words.every((word) => title.has(word));
+  return (telling.length > 0 || /\d/u.test(need)) && !words.every((word) => title.has(word));
 }
 
 /** A list whose commas were lost, "skills interests", and what was joined or cut wrongly. */
@@ -193,7 +128,7 @@ const NO_PLURAL =
 
 const PART_OF_NEED = new RegExp(
   anyOfLines`
-    ^\p{L}+ (?:the|an?) \p{L}+$|^\p{L}+ \p{Ll}+['’]s[ ]|['’][ ]
+    ^\p{L}+ \p{Ll}+['’]s[ ]|['’][ ]
     ^\p{L}+ (?:while|when|together|directly|closely|against)[ ]|^\p{L}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$
     \bboth\b|\b(?:several|multiple) \p{L}+ requests\b|[()]|\b\p{L}+n['’]t\b|\b(?:you|it|them|fast|directly|promptly)$
     ^keep \p{L}+$|^(?!keep ).* \p{L}+(?:[bcdfghjklmnprstvz]ed)$

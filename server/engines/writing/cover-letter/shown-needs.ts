@@ -1,7 +1,8 @@
 import { anyOf } from "../../any-of.ts";
-import { relateLines } from "../relatedness/relate-lines.ts";
+import { type Relation, relateLines } from "../relatedness/relate-lines.ts";
 import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
+import { leads } from "./letter-situation.ts";
 import { answers, isDoneIn, isSeenIn, letterPoints, type Point } from "./letter-points.ts";
 import type { OwnLine } from "./own-lines.ts";
 
@@ -16,7 +17,7 @@ export type ShownNeed = { point: Point; deed: Deed };
 export function shownNeeds(
   points: readonly Point[],
   told: readonly Deed[],
-  facts: Pick<WritingFacts, "language" | "resumeLanguage">,
+  facts: Pick<WritingFacts, "language" | "resumeLanguage" | "posting">,
 ): ShownNeed[] {
   const { language, resumeLanguage: own } = facts;
   if (language !== "en") return [];
@@ -26,16 +27,46 @@ export function shownNeeds(
     .filter(({ kind }) => kind === "need")
     .flatMap((point) =>
       relateLines(point.text, lines, { language, own }).map((relation, at) => {
-        const worth = relation === null ? 0 : relation.strength * (relation.isSame ? 1 : OF_NEAR);
-        return { point, deed: told[at]!, worth };
+        return { point, deed: told[at]!, worth: worthOf(relation) };
       }),
     )
     .filter(({ point, deed, worth }) => worth >= leastOf(point, deed) && isShownBy(point, deed))
-    .toSorted((one, other) => other.worth - one.worth);
+    .toSorted((one, other) => centralWorth(other, facts) - centralWorth(one, facts));
   const shown: ShownNeed[] = [];
   for (const { point, deed } of pairs)
     if (!shown.some((one) => one.point === point || one.deed === deed)) shown.push({ point, deed });
   return shown;
+}
+
+const LEAST_OF_KIN = 2;
+const OF_BESIDE = 0.5;
+
+/** What the posting needs that the resume comes nearest to, though no line of the letter shows it; null where none does. */
+export function kindredNeed(points: readonly Point[], facts: WritingFacts): Point | null {
+  const { language, resumeLanguage, deeds } = facts;
+  if (language !== "en") return null;
+  const lines = deeds.map(({ text }) => text);
+  const leads = lines.some(tellsOfLeading);
+  const [best] = points
+    .filter(({ kind, name }) => kind === "need" && (leads || !asksToLead(name)))
+    .map((point) => {
+      const relations = relateLines(point.text, lines, { language, own: resumeLanguage });
+      return { point, worth: Math.max(0, ...relations.map(worthOf)) };
+    })
+    .toSorted((one, other) => centralWorth(other, facts) - centralWorth(one, facts));
+  return best !== undefined && best.worth >= LEAST_OF_KIN ? best.point : null;
+}
+
+/** A data analyst is wanted for data first, and to mentor one analyst beside it. */
+function centralWorth(
+  { point, worth }: { point: Point; worth: number },
+  { posting }: Pick<WritingFacts, "posting">,
+): number {
+  return asksToLead(point.name) && !leads(posting.title) ? worth * OF_BESIDE : worth;
+}
+
+function worthOf(relation: Relation | null): number {
+  return relation === null ? 0 : relation.strength * (relation.isSame ? 1 : OF_NEAR);
 }
 
 function isShownBy(point: Point, deed: Deed): boolean {

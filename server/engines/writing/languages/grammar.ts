@@ -50,8 +50,8 @@ export type Grammar = {
   namedItem?(line: string): string | null;
   /** When a job was; null where the resume does not say it. A language without it never tells. */
   yearsOfJob?(job: ProfileJob): string | null;
-  /** A sentence about duties as what `{needs}` takes: "run the IV room". */
-  need(sentence: string, place?: { isListed?: boolean }): string | null;
+  /** The duties of a sentence, each as what `{needs}` takes: "run the IV room". */
+  needs(sentence: string, place: { title: string; isOrder: boolean }): string[];
   /** A sentence about duties as the name of a thing: "die Leitung eines Teams". */
   duty?(sentence: string): string | null;
   /** Where somebody works, as an employer's name takes it: "beim Klinikum Nord". */

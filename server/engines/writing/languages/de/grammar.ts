@@ -8,7 +8,7 @@ import { joinedTitles } from "../joined-titles.ts";
 import { articleOf } from "./articles.ts";
 import { declinedName } from "./declined-name.ts";
 import { startLow } from "./done-deeds.ts";
-import { LONGEST_NEED, need, OTHER_SUBJECT } from "./need.ts";
+import { LONGEST_NEED, needs, OTHER_SUBJECT } from "./need.ts";
 import { joinDeeds, tell } from "./tell-line.ts";
 
 const NOUN = /^(?<adjectives>(?:\p{Lu}?\p{Ll}+e[rs]? ){0,2})(?<noun>\p{Lu}[\p{L}-]+)(?<rest>(?: .*)?)$/u;
@@ -154,7 +154,7 @@ function credential(name: string): string {
 
 export const GRAMMAR: Grammar = {
   tell,
-  need,
+  needs,
   duty,
   work,
   at,

@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import { startLow } from "./done-deeds.ts";
+import { type TaskSentence, tasksInSentence } from "../tasks-in-sentence.ts";
 
 const PREFIX = anyOf(
   String.raw`sicher(?=stell) ab an auf aus bei durch(?=führ) ein fest her hin mit nach teil vor weiter zu(?!\p{Ll}{0,2}$) zusammen`,
@@ -60,4 +61,23 @@ export function need(sentence: string): string | null {
 function withZu(infinitive: string): string {
   const { prefix, stem } = SEPARABLE.exec(infinitive)?.groups ?? {};
   return prefix && stem ? `${prefix}zu${stem}` : `zu ${infinitive}`;
+}
+
+const TASKS: TaskSentence = {
+  lead: /^(?:[^,.]{3,60}, )?(?:Sie (?=\p{Ll}+(?:en|rn|ln) ))/u,
+  next: /(?<!^\p{Ll}{3,30})(?:, (?:und )?| und )(?=\p{Ll}{4,}(?:en|rn|ln) (?:\p{Lu}|die |den |das |für |mit |unser))/u,
+  before: "Sie ",
+};
+/** "Sehtests durchzuführen", "Brillen zu richten", as "du lernst" takes it. */
+const TO_DO = new RegExp(
+  String.raw`^(?<task>\p{Lu}[\p{L} -]{2,60} )(?:zu |(?<part>${anyOf(
+    "ab an auf aus bei durch ein fest her hin mit nach vor weg weiter zusammen zurück um",
+  )})zu)(?<verb>\p{Ll}{3,}n)(?=\.?$)`,
+  "u",
+);
+
+/** What there is to do by a sentence of a posting, each task as an infinitive with its "zu". */
+export function needs(sentence: string): string[] {
+  const tasks = tasksInSentence(sentence.replace(TO_DO, "$<task>$<part>$<verb>"), TASKS);
+  return tasks.flatMap((task) => need(task) ?? []);
 }

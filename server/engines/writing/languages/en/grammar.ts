@@ -36,7 +36,7 @@ import { withLastAnd } from "./last-and.ts";
 import { namesThing } from "./names-thing.ts";
 import { namedDuties } from "./told-names.ts";
 import { placeName } from "./place-name.ts";
-import { need } from "./told-need.ts";
+import { dutyPhrases } from "./duty-phrases.ts";
 import { saidAsHonour } from "./told-honours.ts";
 import { saidAsRole } from "./told-roles.ts";
 import { namedGerunds, withLastItem, workedOn } from "./told-labelled.ts";
@@ -329,7 +329,7 @@ export const GRAMMAR: Grammar = {
   namedItem: (line) => namedItem(line, tell),
   yearsOfJob,
   join,
-  need,
+  needs: dutyPhrases,
   work,
   at: (name) => `at ${name}`,
   position,

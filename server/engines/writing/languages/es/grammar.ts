@@ -6,7 +6,7 @@ import type { Grammar } from "../grammar.ts";
 import { deedsOf, thingsOf } from "../../evidence/meaning/lexis.ts";
 import { joinedTitles, withoutUnit } from "../joined-titles.ts";
 import { isWork } from "./articles.ts";
-import { need } from "./need.ts";
+import { needs } from "./need.ts";
 import { joinDeeds, tell } from "./tell-line.ts";
 
 const MASCULINE_NAME = new RegExp(
@@ -75,7 +75,7 @@ function credential(name: string): string {
 
 export const GRAMMAR: Grammar = {
   tell,
-  need,
+  needs,
   work,
   at,
   join: joinDeeds,

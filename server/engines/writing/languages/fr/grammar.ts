@@ -5,7 +5,7 @@ import { joinNames } from "../../pick-phrase.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { withoutUnit } from "../joined-titles.ts";
 import { startsWithVowel } from "./articles.ts";
-import { need } from "./need.ts";
+import { needs } from "./need.ts";
 import { joinDeeds, tell } from "./tell-line.ts";
 
 const TO_THE = new RegExp(
@@ -115,7 +115,7 @@ function credential(name: string): string {
 
 export const GRAMMAR: Grammar = {
   tell,
-  need,
+  needs,
   work,
   at,
   join: joinDeeds,

@@ -1,5 +1,6 @@
 import { lowerFirst } from "../../english-verbs.ts";
 import { withoutCounts } from "../without-counts.ts";
+import { type TaskSentence, tasksInSentence } from "../tasks-in-sentence.ts";
 
 export const OTHER_SUBJECT = /(?<!\p{L}|rendez-)(?:je|mon|ma|mes|nous|notre|nos|vous|votre|vos)(?!\p{L})/iu;
 const BROKEN = /[[\]{}|•·*_:;]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:et|ou|de|des|du|pour|avec|en|la|le|les)$/iu;
@@ -34,8 +35,7 @@ function infinitiveOf(verb: string): string {
 
 const MOST_NEED_WORDS = 9;
 
-/** A sentence of a posting about duties as what `{needs}` takes; null where it would not read well. */
-export function need(sentence: string): string | null {
+function need(sentence: string): string | null {
   const text =
     sentence
       .replace(/(?<![\s.;])[\s.;]+$/, "")
@@ -52,4 +52,15 @@ export function need(sentence: string): string | null {
   if (/^(?:av|êtr|pouv|dev|parl|postul|envoy|rejoign|bénéfici|recev|maîtris|disposer|justifi)/.test(phrase))
     return null;
   return OTHER_SUBJECT.test(phrase) || BROKEN.test(phrase) ? null : phrase;
+}
+
+const TASKS: TaskSentence = {
+  lead: /^(?:[^,.]{3,80}, )?vous (?=\p{Ll}+ez )/iu,
+  next: /(?:, (?:et )?| et )(?=\p{Ll}{3,}ez )/u,
+  before: "Vous ",
+};
+
+/** What there is to do by a sentence of a posting, each task as what `{needs}` takes. */
+export function needs(sentence: string): string[] {
+  return tasksInSentence(sentence, TASKS).flatMap((task) => need(task) ?? []);
 }
