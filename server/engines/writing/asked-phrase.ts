@@ -5,9 +5,9 @@ import { lowerFirst as lowered, readOpening } from "./english-verbs.ts";
 import type { MaterialLanguage } from "./language.ts";
 
 const LEVELS = new RegExp(
-  String.raw`(?<![\s,;(–-])[\s,;(–-]*\b(?:is |are )?(?:strongly |highly )?${anyOfLines`
-    preferred|required|mandatory|desired|desirable
-    a (?:big |strong |definite )?plus|an advantage|nice to have|is a must
+  String.raw`(?<![\s,;(–-])[\s,;(–-]*\b(?:is |are |would be |considered |will be )?(?:strongly |highly |very |also )?${anyOfLines`
+    preferred|required|mandatory|desired|desirable|regarded|essential|needed|useful|helpful|advantageous|handy
+    an? (?:big |strong |definite )?(?:plus|bonus|asset|advantage)|nice to have|is a must
     welcome
   `}\)?[\s.]*$`,
   "i",

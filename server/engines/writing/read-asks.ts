@@ -46,7 +46,7 @@ export function readAsks(
     .filter(
       ({ text }) =>
         !NOT_NEEDED_YET.test(text) &&
-        text.trim() !== "" &&
+        /\p{L}{2}/u.test(text) &&
         text.length <= 220 &&
         !isInstruction(text) &&
         !isOfTerms(text) &&

@@ -31,6 +31,18 @@ test("whoever knows a program of a kind lacks not the kind", async () => {
   expect(await letterFor(resume, "Shipping Lead", "Requirements\n- ERP knowledge")).not.toContain("ERP");
 });
 
+test("issue 23: of programs of which one is enough all are named, and none where one is known", async () => {
+  const ask = "Requirements\n- Experience with at least one E2E tool (Playwright, Cypress)";
+  expect(await letterFor(SHIPPER, "Test Engineer", ask)).toMatch(/not (?:yet )?(?:worked )?with Playwright or Cypress/);
+  const known = SHIPPER.replace("Salesforce", "Cypress");
+  expect(await letterFor(known, "Test Engineer", ask)).not.toMatch(/not .{0,20}(?:Playwright|Cypress)/);
+});
+
+test("issue 23: letters of a paper are no program of the same letters", async () => {
+  const content = await letterFor(SHIPPER, "Dialysis Nurse", "Requirements\n- CNN or CDN certification required");
+  expect(content).not.toContain("Cloudflare");
+});
+
 test("a kind of business is nothing to work with", async () => {
   expect(await letterFor(SHIPPER, "Shipping Lead", "Requirements\n- Knowledge of Nixfarma")).toContain(
     "not worked with Nixfarma",

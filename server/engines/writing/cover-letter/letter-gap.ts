@@ -21,7 +21,8 @@ import { GRAMMARS } from "../languages/grammars.ts";
 import { isGeneral, isTrustedName, wordingOf } from "../skill-names.ts";
 import { withArticle, withArticleOfOne } from "../english-nouns.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
-import { type Ask, ownName, type WritingFacts } from "../writing-facts.ts";
+import { listOfAlternatives, missingAlternatives } from "../facts/missing-alternatives.ts";
+import { type Ask, isCredential, ownName, type WritingFacts } from "../writing-facts.ts";
 
 export type LetterGap = MissingSkill & { nearest: string | null };
 
@@ -78,6 +79,7 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
   const gap =
     deniedSkills(facts)[0] ??
     insisted ??
+    (musts ?? []).flatMap((ask) => oneOfThem(ask, facts) ?? [])[0] ??
     openGaps(
       (musts ?? []).filter((ask) => facts.language !== "en" || !isOneOfMany(ask)),
       facts,
@@ -115,12 +117,21 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
       ? withArticleOfOne(gap.name)
       : isCounted
         ? withArticle(gap.name)
-        : gap.name;
+        : (missingAlternatives(gap, ask?.text ?? "", facts) ?? gap.name);
   return { ...gap, kind: isToKnow && PAPER_KINDS.test(gap.kind) ? "skill" : gap.kind, name, nearest };
 }
 
 /** "Working knowledge of FAIS and FICA" asks for no paper. */
 const OF_KNOWLEDGE = /(?:knowledge|understanding|familiar\p{L}{0,5}|awareness|grasp) (?:of|with) /iu;
+
+/** "Jest and at least one E2E tool (Playwright, Cypress)": beside what is held, one of these is asked for by itself. */
+function oneOfThem(ask: Ask, facts: WritingFacts): MissingSkill | null {
+  const list = facts.language === "en" ? listOfAlternatives(ask.text) : null;
+  if (list === null) return null;
+  const found = missingSkills(ask, facts).find(({ kind, name }) => kind === "tool" && list.includes(name));
+  const isOpen = found !== undefined && missingAlternatives(found, ask.text, facts) !== null;
+  return isOpen && !isNearlyHeld(found.id, facts) ? found : null;
+}
 
 const MANY = 3;
 
@@ -172,6 +183,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
           !namesOneOf(name, facts.profile.lines) &&
           !isNamedWhole(name, facts) &&
           !isTrade(name, ask.text) &&
+          !(kind === "tool" && isCredential(ask) && wordingOf(ask.text, id) !== name) &&
           !(facts.language !== "en" && LAW.test(name)) &&
           !isKnownByLetters(name, facts.profile.lines) &&
           !isKnownByLetters(skillById(id)?.name ?? "", facts.profile.lines) &&

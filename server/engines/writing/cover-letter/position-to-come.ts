@@ -26,6 +26,8 @@ export function positionToCome(facts: WritingFacts): PositionToCome | null {
   if (situation === "first" || situation === "change" || situation === "return") return null;
   const isLeading = leads(asked) && !titles.some(leads);
   const trade = isLeading ? asked : withoutLevel(asked);
+  // "Manager, Retail Pharmacy" is no manager of just anything.
+  if (/^(?:manager|supervisor|director|lead|head)$/iu.test(trade)) return null;
   if (isNamed(trade, facts, { isAsOwn: isLeading })) return null;
   const isStrange = areStrange(titles, facts);
   const person = isLeading || isStrange ? GRAMMARS.en.person(trade) : null;

@@ -1,4 +1,5 @@
 import { anyOf } from "../../any-of.ts";
+import { deniedAsk } from "../facts/denied-asks.ts";
 import { languageBelow } from "../facts/language-level.ts";
 import { neverLed } from "../facts/led-people.ts";
 import { ownYears, yearsShortOf } from "../facts/own-years.ts";
@@ -38,12 +39,14 @@ function knownBeside({ facts }: WritingVoice, gap: string): string | null {
 /** Says what is missing most, once: a licence, a degree or years, a program, a kind of work. */
 export function sayGap(voice: WritingVoice): void {
   if (sayLackingCredential(voice, { isWish: false }) || sayPaperNotHeld(voice)) return;
-  if (sayMissingPaper(voice)) return;
+  if (sayDenied(voice, { isLevel: false }) || sayMissingPaper(voice)) return;
   const { leading = [], firstPosition = [] } = LETTER_PACKS[voice.facts.language].gaps;
   const first = positionToCome(voice.facts);
-  if (first?.isStrange && voice.sayApart(firstPosition, { person: first.person })) return;
   if (sayExperience(voice, { isInsisted: true }) || sayUnnamedPaper(voice)) return;
+  // Of a change of trade, what the posting cannot do without says more than that the trade is new.
   if (sayShortfall(voice)) return;
+  if (first?.isStrange && voice.sayApart(firstPosition, { person: first.person })) return;
+  if (sayDenied(voice, { isLevel: true })) return;
   if (neverLed(voice.facts) && voice.sayApart(leading)) return;
   const gap = letterGap(voice.facts);
   // "Expérience en mesure OTDR" says more than "OTDR".
@@ -61,19 +64,31 @@ export function sayGap(voice: WritingVoice): void {
   if (!sayNamedGap(voice, gap)) sayExperience(voice, { isInsisted: false });
 }
 
+function sayDenied(voice: WritingVoice, { isLevel }: { isLevel: boolean }): boolean {
+  const { denied = [], level, tool, work } = LETTER_PACKS[voice.facts.language].gaps;
+  const found = deniedAsk(voice.facts);
+  if (found === null || isLevel !== (found.kind === "basic" || found.kind === "beginner")) return false;
+  const { kind, gap } = found;
+  if (kind === "deed") return voice.sayApart(denied, { deed: gap });
+  if (kind === "basic" || kind === "beginner") return voice.sayApart(level?.[kind] ?? [], { gap });
+  return voice.sayApart(kind === "tool" ? tool : work, { gap });
+}
+
 function sayNamedGap(voice: WritingVoice, gap: LetterGap): boolean {
-  const { near, known, tool, work, credential } = LETTER_PACKS[voice.facts.language].gaps;
+  const { near, known, tool, either = tool, work, credential } = LETTER_PACKS[voice.facts.language].gaps;
+  const isEither = voice.facts.language === "en" && gap.name.includes(" or ");
   const slots = { gap: gap.name, nearest: gap.nearest };
   if (/^(?:licence|certificate)$/.test(gap.kind) || isCredential({ text: gap.name }))
     return voice.sayApart(credential, slots);
   return (
     voice.say(near, slots) ||
     voice.say(gap.kind === "tool" ? known : [], { ...slots, known: knownBeside(voice, gap.id) }) ||
-    voice.say(gap.kind === "tool" ? tool : work, slots)
+    voice.say(gap.kind !== "tool" ? work : isEither ? either : tool, slots)
   );
 }
 
 const MUCH = 3.5; // what is insisted on is told by no line that only speaks of the like
+const SOME = 3; // "Month-end close" is of the same trade as "group consolidation", and another thing
 
 /** "General maintenance" is no gap of somebody who repairs taps, though no line has its words. */
 function isLikeALine(experience: string, facts: WritingFacts, least: number): boolean {
@@ -112,9 +127,10 @@ function sayExperience(voice: WritingVoice, kind: { isInsisted: boolean }): bool
   if (isOfOwnSector(experience, voice.facts)) return false;
   if (voice.facts.language === "en" && (!saysSomething(experience) || isInTitles(experience, voice.facts)))
     return false;
+  const least = voice.facts.language === "en" ? SOME : 0;
   const isByNumber = /\d-\p{L}/u.test(experience);
   const isSure = kind.isInsisted || isOfYears(experience, voice.facts);
-  if (!isByNumber && isLikeALine(experience, voice.facts, isSure ? MUCH : 0)) return false;
+  if (!isByNumber && isLikeALine(experience, voice.facts, isSure ? MUCH : least)) return false;
   return voice.sayApart(LETTER_PACKS[voice.facts.language].gaps.experience, { experience });
 }
 

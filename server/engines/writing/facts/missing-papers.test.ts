@@ -27,6 +27,8 @@ test.each([
   ["QQI Level 8 in Early Childhood Education", "QQI Level 6 Childcare", "QQI Level 8 / QQI Level 6"],
   ["Chartered membership of IOSH (CMIOSH)", "NEBOSH Diploma", "chartered membership of IOSH"],
   ["Chartered Engineer (CEng)", "HNC Civil Engineering", "CEng status"],
+  ["CNN or CDN certification required", "Associate Degree in Nursing", "CNN or CDN certification"],
+  ["Must have XQP certification", "HNC Civil Engineering", "XQP certification"],
   ["NMC registration", "Licensed by the Nursing Council of Kenya", "NMC registration"],
   ["Must be registered with the HCPC", "Diploma in Physiotherapy", "HCPC registration"],
   ["BNSc is compulsory", "Diploma in Nursing, 2018", "a BNSc"],

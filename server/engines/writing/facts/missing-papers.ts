@@ -9,6 +9,7 @@ import { CHARTERED_LETTERS } from "./behind-name.ts";
 import { CREDENTIAL_KINDS } from "./credential-kinds.ts";
 import { isInsistedOn } from "./insistence.ts";
 import { isKnownByLetters } from "./known-by-letters.ts";
+import { joinNames } from "../pick-phrase.ts";
 import { isWritten } from "./one-is-enough.ts";
 
 type Sides = Pick<WritingFacts, "asks" | "profile" | "language" | "resumeLanguage">;
@@ -180,6 +181,21 @@ function registrationMissing(ask: string, lines: readonly string[]): MissingPape
   return { gap: /licen[cs]e/u.test(paper) ? withArticle(named) : named, nearest: null };
 }
 
+const CERTIFIED = new RegExp(
+  String.raw`^(?<codes>\p{Lu}{3,6}(?:(?:, or |, | or |\/)\p{Lu}{3,6}){0,3})(?<noun>,? ${anyOf("certification credential")}s?|,? certified)$`,
+  "u",
+);
+
+/** "CNN or CDN certification": one of them is enough, and no line has any. */
+function certificationMissing(ask: string, lines: readonly string[]): MissingPaper | null {
+  const { codes = "" } = CERTIFIED.exec(ask)?.groups ?? {};
+  const names = codes.split(/, or |, | or |\//u).filter((code) => code !== "");
+  const isKnown = (code: string) => isKnownByLetters(code, lines) || lines.some((line) => isWritten(code, line));
+  if (names.length === 0 || names.some((code) => NO_BODY.has(code) || isKnown(code))) return null;
+  if (CREDENTIAL_KINDS.some(({ codes: own }) => names.some((code) => own?.test(code)))) return null;
+  return { gap: `${joinNames(names, "or")} certification`, nearest: null };
+}
+
 const CLEARANCE =
   /^(?<name>(?:(?:top secret|secret|SC|DV|TS\/SCI|NV1|NV2|baseline|security)(?:\/SCI)? )(?:security )?clearance)(?!\p{L})/iu;
 
@@ -205,6 +221,7 @@ export function missingPaper(facts: Sides): MissingPaper | null {
       registrationMissing(ask, lines) ??
       (isInsistedOn(text) ? degreeMissing(ask, facts) : null) ??
       certificateMissing(ask, lines) ??
+      certificationMissing(ask, lines) ??
       clearanceMissing(ask, lines);
     if (found !== null) return found;
   }

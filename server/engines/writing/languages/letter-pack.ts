@@ -91,6 +91,12 @@ export type LetterPack = {
     near: Wordings;
     tool: Wordings;
     work: Wordings;
+    /** Of several programs of which one is enough: "Playwright or Cypress". */
+    either?: Wordings;
+    /** What the resume itself says was not done, as a `{deed}`: "done budgets for a whole farm". */
+    denied?: Wordings;
+    /** What is known a little only, by the resume's own word for it. */
+    level?: Readonly<Record<"basic" | "beginner", Wordings>>;
     /** An `{experience}` as the posting asks for it: "experience in a hospital". */
     experience: Wordings;
     credential: Wordings;

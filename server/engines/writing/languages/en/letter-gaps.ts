@@ -34,6 +34,12 @@ export const GAPS: LetterPack["gaps"] = {
     "What would be new to me is {gap}.",
     "I do not have experience with {gap} yet.",
   ],
+  either: ["I have not worked with {gap} yet.", "So far I have not worked with {gap}."],
+  denied: ["I have not {deed} yet.", "So far I have not {deed}."],
+  level: {
+    basic: ["My {gap} is basic so far."],
+    beginner: ["My {gap} is at beginner level so far."],
+  },
   experience: ["I do not have {experience} yet.", "What I do not have yet is {experience}."],
   credential: ["You ask for {gap}, which I do not have yet.", "I do not have {gap} yet."],
   credentialNear: [
