@@ -33,3 +33,9 @@ it("issue 17: present duties are of the present job, former ones of several jobs
   const text = `${table}\nPresent job responsibilities\n- Lead 31 investigations\n\nPrevious job responsibilities\n- Ran inductions\n`;
   expect(told(text)).toEqual(["Safety Advisor: Lead 31 investigations"]);
 });
+
+it("issue 17: highlights as somebody are of that title, by its letters too, and of none where two titles begin so", () => {
+  const table = `${TABLE}Safety Clerk I\tOld Quarry Ltd\t2012 – 2016\nSafety Clerk\tOld Mill Ltd\t2010 – 2012\n`;
+  const text = `${table}\nHIGHLIGHTS AS SAFETY ADVISOR\n- Led 31 investigations\n\nHIGHLIGHTS AS SO\n- Ran inductions\n\nHIGHLIGHTS AS SAFETY CLERK\n- Filed permits\n`;
+  expect(told(text)).toEqual(["Safety Advisor: Led 31 investigations", "Safety Officer: Ran inductions"]);
+});

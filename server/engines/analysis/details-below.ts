@@ -54,6 +54,31 @@ function jobOfTime(text: string, jobs: FoundJob[]): FoundJob | null | undefined 
   return jobs.length === latest + FEWEST_JOBS ? jobs[latest + 1] : null;
 }
 
+const DEEDS = anyOf(
+  "highlights? achievements? accomplishments? duties responsibilities results? contributions? tasks experience work successes",
+);
+const AS_TITLE = new RegExp(
+  `^(?:(?:(?:key|main|selected|some) )?${DEEDS} )?(?:as|when|while) (?:an? |the )?(?<title>[^:]{2,50}?):?$` +
+    `|^(?<before>[^:]{2,50}?) (?:[-–—] )?(?:key |main )?${DEEDS}:?$`,
+  "iu",
+);
+
+/** What a job is called by its title, its title without a level, or its letters; null where that may be several. */
+function jobOfTitle(text: string, jobs: FoundJob[]): FoundJob | null | undefined {
+  const { title, before } = AS_TITLE.exec(text)?.groups ?? {};
+  const said = foldWord((title ?? before ?? "").trim());
+  if (said === "") return undefined;
+  const isOf = ({ title: own }: FoundJob) => {
+    const words = wordsOf((own ?? "").replace(REMARK, "")).map(foldWord);
+    const initials = words.map((word) => word.charAt(0)).join("");
+    return (
+      words.length > 0 && (`${words.join(" ")} `.startsWith(`${said} `) || (words.length > 1 && initials === said))
+    );
+  };
+  const [first, ...others] = jobs.filter(isOf);
+  return first === undefined || others.length === 0 ? first : null;
+}
+
 function detailAt({ index, text, hasBullet, isBlank }: ResumeLine, lines: ResumeLine[], jobs: FoundJob[]): Detail[] {
   if (isBlank || hasBullet || lines[index + 1]?.isBlank !== false || wordsOf(text).length > LONGEST_HEAD_WORDS)
     return [];
@@ -66,7 +91,8 @@ function detailAt({ index, text, hasBullet, isBlank }: ResumeLine, lines: Resume
     of.find(({ title }) => title !== null && foldWord(text).includes(foldWord(title))) ??
     of[0] ??
     (titled.length === 1 ? titled[0] : undefined);
-  const told = job ?? jobOfTime(text, jobs);
+  const ofTitle = job ?? jobOfTitle(text, jobs);
+  const told = ofTitle === undefined ? jobOfTime(text, jobs) : ofTitle;
   if (told === undefined) return [];
   const blank = lines.findIndex((line) => line.index > index && line.isBlank);
   return [{ job: told, from: index, to: (blank < 0 ? lines.length : blank) - 1 }];

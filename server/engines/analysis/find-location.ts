@@ -10,7 +10,7 @@ import { STREETS } from "./street-lines.ts";
 
 export const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,120}\.\p{L}{2,12}/u;
 export const PARTICLES: ReadonlySet<string> = new Set(
-  "de la del della von van der den di da dos das bin al el ibn le du y e mc st".split(" "),
+  "de la del dela delas delos della von van der den di da dos das bin al el ibn le du y e mc st".split(" "),
 );
 /** "Ann Lee, 17 Florida Road, Durban 4001", with all ways to reach her on one line. */
 export const NAME_BEFORE_ADDRESS = /^(?<name>[^,\d@]{4,40}), (?=\d|\+|\(\d|\S{1,64}@)/u;

@@ -313,7 +313,6 @@ function withoutLetters(cell: string): string {
 }
 
 const SHOUTED_LETTERS = /^[^AEIOUY\P{Lu}]{3,8}$/u;
-
 const SHOUTED_HEIR = /(?<=^[^\p{Ll}]{4,40}),? (?:SR|JR)\.?$/u;
 
 function lettersBehind(name: string): string {
@@ -324,7 +323,10 @@ function lettersBehind(name: string): string {
   const at = words.findLastIndex((word) => !LETTER.test(word)) + 1;
   const letters = words.slice(at);
   const isSure =
-    at > 1 && !name.includes(",") && (letters.length > 1 || letters.some((word) => DEGREE_LETTERS.test(word)));
+    at > 1 &&
+    !name.includes(",") &&
+    !PARTICLES.has(letters[0]?.toLowerCase() ?? "") &&
+    (letters.length > 1 || letters.some((word) => DEGREE_LETTERS.test(word)));
   return isSure ? words.slice(0, at).join(" ") : name;
 }
 

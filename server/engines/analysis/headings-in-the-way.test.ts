@@ -293,3 +293,16 @@ Stock Clerk
       "Stock Clerk @ Orrin Foods",
     ]);
 });
+
+test("issue 17: a remark behind a heading leaves it one", () => {
+  const text = `Ewa Lis
+ewa@example.net
+
+Licences & cards
+Counterbalance licence
+
+Employment (newest last)
+2019 - 2023  Orrin Foods, Stock Clerk
+- Counted stock`;
+  expect(sectionsOf(text)).toContain("experience: Employment (newest last)");
+});

@@ -384,3 +384,13 @@ test.each([
   const text = `${first}\nDayton, OH 45402\nPhone: 937-555-0142\n\nEXPERIENCE\nClerk, Elm Paints, Dayton, OH\n2019 - Present\n- Sold paint`;
   expect(analyseResume(text.split("\n"), { now: NOW }).name).toBe(name);
 });
+
+test.each([
+  ['MARIA CRISTINA "TINA" L. DELOS REYES', "Maria Cristina L. Delos Reyes"],
+  ["JOHN R. DELA CRUZ", "John R. Dela Cruz"],
+  ["PEDRO J. DE LOS SANTOS", "Pedro J. De Los Santos"],
+  ["JOHN SMITH PMP CSM", "John Smith"],
+])("issue 17: a family name of several words is no row of letters: %s", (line, name) => {
+  const lines = [line, "Antipolo City", "t@example.ph", "", "EXPERIENCE", "Team Leader, Brightbay CX, 2020 - present"];
+  expect(analyseResume(lines).name).toBe(name);
+});

@@ -8,10 +8,13 @@ function pointsOf(points: string[]): string[] {
 }
 
 describe("bullets of a resume's own", () => {
-  it.each(["*", "+", "-", "›", "» ", "› ", "~ ", "+ ", "▸ ", "✅ ", "q ", "§ ", "o ", "❯", "− "])("%s", (sign) => {
-    const points = ["Baked 300 loaves a night", "trained two apprentices", "Cut waste of flour by a fifth"];
-    expect(pointsOf(points.map((point) => `${sign}${point}`))).toEqual(points.map((point) => `• ${point}`));
-  });
+  it.each(["*", "+", "-", "›", "» ", "› ", "~ ", "+ ", "▸ ", "✅ ", "q ", "§ ", "o ", "❯", "− ", ". "])(
+    "%s",
+    (sign) => {
+      const points = ["Baked 300 loaves a night", "trained two apprentices", "Cut waste of flour by a fifth"];
+      expect(pointsOf(points.map((point) => `${sign}${point}`))).toEqual(points.map((point) => `• ${point}`));
+    },
+  );
 
   it("numbers glued to their points", () => {
     expect(pointsOf(["1.Baked bread", "2.Trained starters", "3.Held the keys"])).toEqual([

@@ -1,5 +1,5 @@
 /** One or two signs before a point; quotes, brackets, currencies and what joins words begin ordinary lines. */
-const SIGN = String.raw`(?:(?![$€£¥#@&%|_/\\:,;.…!?¿¡'"“”„‘’«´${"`"}(){}\[\]<])[\p{S}\p{P}]\ufe0f?){1,2}|[Øünlqvo§](?=\s)|\d{1,2}[.)](?=\p{Lu}\p{Ll})`;
+const SIGN = String.raw`(?:(?![$€£¥#@&%|_/\\:,;.…!?¿¡'"“”„‘’«´${"`"}(){}\[\]<])[\p{S}\p{P}]\ufe0f?){1,2}|[.Øünlqvo§](?=\s)|\d{1,2}[.)](?=\p{Lu}\p{Ll})`;
 const OPENS = new RegExp(String.raw`^\s*(?<sign>${SIGN})(?<gap>\s*)(?=[\p{L}\p{N}\p{Sc}"“'(~+])`, "u");
 /** Before a number and without a blank they count: "-80 °C", "+44", "~600". */
 const COUNTS = /^[-–—−+~±≈≥≤><=]+$/u;

@@ -32,11 +32,13 @@ export function isUsualHeading(label: string): boolean {
   return whole.has(foldWord(label));
 }
 
+/** "Employment (newest last)" */
+const REMARK = / \([^()]{3,40}\):?$/u;
 /** "Berufserfahrung von Sven Albrecht". */
 const WHOSE = / (?:von|de) \p{Lu}\p{L}+(?: \p{Lu}[\p{L}-]+){1,2}$/u;
 
 export function kindOf(label: string): SectionKind | null {
-  const kind = kindOfWords(label);
+  const kind = kindOfWords(label) ?? kindOfWords(label.replace(REMARK, ""));
   if (kind !== null || !WHOSE.test(label)) return kind;
   // Of "Lebenslauf von Petra Sommer" the name is worth more.
   const own = kindOfWords(label.replace(WHOSE, ""));

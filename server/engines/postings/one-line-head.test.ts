@@ -94,3 +94,19 @@ test.each<[keyof typeof DUTIES, string, string, string]>([
 ])("in %s the house and the town of %j", (language, head, company, location) => {
   expect(fieldsOf(language, head, "").slice(1)).toEqual([company, location]);
 });
+
+test("issue 17: a quarter of a town is no employer, and neither is what a house is near to", () => {
+  const [, company] = fieldsOf(
+    "en",
+    "Solicitor\nAlder Penn Recruitment | Birmingham city centre | £72,000",
+    "A law firm.",
+  );
+  expect(company).not.toMatch(/Birmingham/);
+  const [, dairy, place] = fieldsOf(
+    "en",
+    "Assistant Farm Manager\nHokonui Downs Dairy Ltd, near Gore, Southland",
+    "A farm.",
+  );
+  expect(dairy).toBe("Hokonui Downs Dairy Ltd");
+  expect(place).toBe("Gore, Southland");
+});

@@ -28,7 +28,7 @@ const REFERENCE =
   /^(?:job|ref|req|vacancy|posting|competition|kennziffer|offre|oferta)(?!\p{L})|(?:id|no|nr|ref)[.:]? ?\d/iu;
 const LINES_OF_ADDRESS = 6;
 const PLACE_WORDS =
-  "greater area metro metropolitan bay city county region remote hybrid on site onsite only based within the and or".split(
+  "greater area metro metropolitan bay city town centre center central downtown near county region remote hybrid on site onsite only based within the and or".split(
     " ",
   );
 

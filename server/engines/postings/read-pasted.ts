@@ -26,7 +26,8 @@ export type PastedPosting = { title: string; company: string; location: string }
 
 const DOTS = /\s?(?:[•|]|·(?!(?<=\p{L}·)\p{Ll})){1,2}\s?/u;
 /** "Bäckerei Hinrichs, Filiale Oldenburg". */
-const BRANCH = /^(?:filiale|standort|niederlassung|betriebsstätte|werk|agence(?: de)?|sucursal(?: de)?|branch|site) /i;
+const BRANCH =
+  /^(?:filiale|standort|niederlassung|betriebsstätte|werk|agence(?: de)?|sucursal(?: de)?|branch|site|near) /i;
 const COMMA = /,\s(?!(?:inc|llc|ltd|co(?!\.? \p{L})|corp|lp|llp|gmbh)(?!\p{L}))/iu;
 const TWICE = 2;
 const OF_DEPARTMENT = / \(\d{2,3}\)$/u;

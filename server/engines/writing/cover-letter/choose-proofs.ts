@@ -7,6 +7,7 @@ import { readOpening } from "../english-verbs.ts";
 import { isOnlyVerb } from "../verb-forms.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
 import { sharedWords, tellingWords } from "../relatedness/telling-words.ts";
+import { isSinceAfterJob } from "../facts/since-after-job.ts";
 import { isAllProse } from "../facts/all-prose.ts";
 import { isBesideWork } from "../facts/beside-work.ts";
 import { headSentences } from "../facts/head-sentences.ts";
@@ -120,6 +121,7 @@ export function weighDeeds(facts: WritingFacts): WeighedDeed[] {
         !isOthers &&
         !tellsOfSelf(deed, heads, facts.resumeLanguage) &&
         !countsBack(deed, facts) &&
+        !isSinceAfterJob(deed, facts) &&
         !tellsAvailability(deed.text, facts.resumeLanguage)
       );
     })

@@ -11,6 +11,7 @@ const SAYING = anyOf(
 const SAY = anyOf(
   String.raw`say tell describe explain address outline set\sout answer share mention include write\sabout`,
 );
+const STATES = anyOf("states? mentions? specify specifies indicates? confirms?");
 const OPENLY = `(?: ${anyOf("straight briefly honestly openly frankly")})?`;
 const THING = String.raw`(?:(?:us|me) )?(?:straight |briefly )?(?:(?:about|on) )?${anyOf(
   "an? one two three the your? any anything something why what how which who whether if where",
@@ -31,6 +32,8 @@ const QUESTION = new RegExp(
     ${anyOf("asked invited required expected")} to ${anyOf(String.raw`describe explain write tell outline answer set\sout`)}[ ,](?!the criteria|each|all)
     (?:write|answer)(?: us| me)?(?: in)?(?: no more than| up to| about| at most)? \d{2,3}(?: ?[-–] ?\d{2,3})? words
     please ${anyOf("include state mention say give confirm indicate")} (?=(?:your|an?|one|any|if|whether|where|which|how|what) [\p{L}\d])
+    ${LETTER}(?: [^.?!]{1,30})? (?:must |should |needs to |(?:that|which) (?:must |should )?)${STATES} (?=\p{L}|\()
+    ${STATES} in (?:the|your) (?:cover(?:ing)? )?letter,? (?=\p{L})
     ^applications? without (?:details of |information (?:on|about) )?(?=(?:your|an?) )
   `})`,
   "iu",
@@ -45,14 +48,14 @@ const ABROAD = new RegExp(
 );
 const NO_QUESTION = new RegExp(
   anyOfLines`
-    adjust|accommodat|disab|support you|assist|need|heard|found|find out|yourself|handicap|aménage|behinder|discapac|ajuste
+    adjust|(?:reasonable|special|any|need|require) accommodat|accommodations|disab|support you|assist|need|heard|found|find out|yourself|handicap|aménage|behinder|discapac|ajuste
     ^you(?:['’](?:ll|ve|re)| will| have| are| can| know) |please include (?:your|an?) (?:full |current |updated )*(?:cv|resume|name|phone|e-?mail|contact)(?!.{0,160} and )
     (?:job|reference|vacancy|requisition) (?:number|code|id)|(?:your|two|three) referees?(?!\p{L})
   `,
   "iu",
 );
 const KNOWN = /why |warum|pourquoi|por qué|weshalb|motiv|attracts|draws/iu;
-const TO_READER = /(?<!\p{L})(?:you(?:r|rs|['’]\p{L}{1,2})?|they|their)(?!\p{L})/iu;
+const TO_READER = /(?<!\p{L})(?:you(?:r|rs|['’]\p{L}{1,2})?|they|their|current|expected)(?!\p{L})/iu;
 const PARTS = /[,;:] (?:and )?| and | & /u;
 const LONGEST = 260;
 const MOST = 2;

@@ -49,6 +49,8 @@ const PRIMARY = new RegExp(
   "iu",
 );
 
+const OF_PRIZES = /(?<!\p{L})awards$/iu;
+
 /** `of` is the line of an entry that stands whole. */
 type PaperLine = { line: string; name: string; of: Statement | null };
 
@@ -60,7 +62,7 @@ export function paperItems(facts: WritingFacts, { namesSchool }: { namesSchool: 
   for (const one of lines) {
     const item = readableWordings(one, facts)
       .map(asItem)
-      .find((text) => isOfPaper(text, one.line) && !hasRunOut(text, facts.today));
+      .find((text) => isOfPaper(text, one.line) && !hasRunOut(text, facts.today) && !OF_PRIZES.test(text));
     const same = items.findIndex((other) => item !== undefined && isSamePaper(item, other));
     if (item === undefined) continue;
     if (same < 0) items.push(item);

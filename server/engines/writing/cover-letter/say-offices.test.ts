@@ -64,3 +64,19 @@ Seal counts on the north shore
     /a weekend volunteer at Humber Wildlife Trust/u,
   );
 });
+
+test("issue 17: an office is told with whose it was, and one of nothing is not", async () => {
+  const resume = `
+Wren Talbot
+Hull | wren.talbot@example.com
+
+Education
+Hessle High School, A levels 2026
+
+Activities
+- Secretary, Chemistry Society; organised a quiz with 90 participants
+- President`;
+  const letter = await letterFor(resume, "Trainee Analyst", "We need somebody who likes to test water.");
+  expect(letter).toMatch(/secretary of the Chemistry Society/);
+  expect(letter).not.toMatch(/\bpresident\b/);
+});

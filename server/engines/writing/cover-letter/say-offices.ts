@@ -47,6 +47,19 @@ const SHORT_FORM = / (?:St|Mt|Dr|Ste)\.(?= |$)/u;
 const SINCE = / (?:seit|depuis|desde) (?:19|20)\d\d/u;
 const BEHIND_HEAD = /(?::| [-–—]) (?=\p{Ll})/u;
 
+const OF_BODY = new RegExp(
+  String.raw`, (?<body>(?:\p{Lu}[\p{L}'’-]* ){1,4}${anyOf("Association Society Club Union Council Committee Team Federation Guild")})(?!\p{L})`,
+  "u",
+);
+
+/** "Secretary, Chemistry Association" was its secretary; a secretary of nothing is not told. */
+function englishOffice(name: string, text: string): string | null {
+  if (OF_SEVERAL.test(name)) return withArticle(name);
+  const body = OF_BODY.exec(text)?.groups?.body;
+  if (body !== undefined) return `${name} of the ${body}`;
+  return name.includes(" ") ? name : null;
+}
+
 /** Says what the person did and was outside of jobs: at school, in a club, as a volunteer. */
 export function sayOffices(voice: WritingVoice, told: readonly WeighedDeed[]): void {
   const { facts } = voice;
@@ -73,7 +86,7 @@ export function sayOffices(voice: WritingVoice, told: readonly WeighedDeed[]): v
         ?.exec(done === undefined ? text : head)
         ?.groups?.office?.replace(/ (?:seit|depuis|desde) ?$/u, "") ?? null;
     const small = named === null || language === "de" ? named : lowerFirst(named);
-    const office = language === "en" && small !== null && OF_SEVERAL.test(small) ? withArticle(small) : small;
+    const office = language === "en" && small !== null ? englishOffice(small, text) : small;
     const isNew = done !== undefined && !known.has(lines.from);
     const isCurrent = SINCE.test(head);
     const clause = (!isNew ? null : GRAMMARS[language].tell(done, { isCurrent })?.clause) ?? null;

@@ -57,12 +57,15 @@ export function kindredNeed(points: readonly Point[], facts: WritingFacts): Poin
   return best !== undefined && best.worth >= LEAST_OF_KIN ? best.point : null;
 }
 
+const TEACHES = /^(?:coach|mentor|train|onboard|induct|teach) /u;
+
 /** A data analyst is wanted for data first, and to mentor one analyst beside it. */
 function centralWorth(
   { point, worth }: { point: Point; worth: number },
   { posting }: Pick<WritingFacts, "posting">,
 ): number {
-  return asksToLead(point.name) && !leads(posting.title) ? worth * OF_BESIDE : worth;
+  const isBeside = asksToLead(point.name) || TEACHES.test(point.name);
+  return isBeside && !leads(posting.title) ? worth * OF_BESIDE : worth;
 }
 
 function worthOf(relation: Relation | null): number {
@@ -75,8 +78,8 @@ function isShownBy(point: Point, deed: Deed): boolean {
 
 const CHANGES = new RegExp(
   `^(?:${anyOf(
-    "automate build cut decrease develop establish expand grow improve increase introduce launch lower migrate modernise",
-    "modernize open rebuild reduce redesign replace scale set\\sup simplify speed\\sup standardise standardize start streamline",
+    "automate cut decrease establish expand grow improve increase introduce launch lower migrate modernise",
+    "modernize open rebuild reduce redesign replace scale set\\sup simplify speed\\sup standardise standardize streamline",
     "strengthen transform",
   )}|bring down) `,
   "u",

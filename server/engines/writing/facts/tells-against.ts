@@ -5,6 +5,9 @@ const AGAINST = anyOf(
   String.raw`${COUNT}\s(?:of\s(?:them|these)\s)?(?:(?:got|were|was|came|had\sto\sbe)\s)?(?:sent\sback|redone|scrapped)`,
   String.raw`${COUNT}\s(?:of\s(?:them|these)\s)?(?:got|were|was)\s(?:rejected|turned\sdown|refused)`,
   String.raw`not\s(?:chosen|selected|built|adopted|taken\sup|published|accepted|funded|shortlisted)`,
+  String.raw`(?:i\s)?(?:broke|injured|hurt|sprained)\s(?:my\s|an?\s)?(?:leg|arm|ankle|wrist|collarbone|back|hand|foot|knee|shoulder|finger)`,
+  String.raw`(?:i\swas\s)?(?:(?:signed\s)?off\s(?:sick|ill|injured)|dismissed|sacked|fired|given\sa\s(?:written\s)?warning)`,
+  String.raw`\d{1,2}\s(?:penalty\s)?points\sfor\sspeeding`,
   String.raw`(?:top|best)\s[4-9]\d(?:\.\d)?\s?% (?:probably|maybe|perhaps)\s(?:lapsed|expired|out\sof\sdate)`,
   String.raw`\d{1,2}\s(?:penalty\s)?points\s(?:on\s(?:my\s|the\s)?licen[cs]e|\((?:speeding|sp30|phone)[^()]{0,20}\))`,
 );
@@ -14,7 +17,7 @@ const BEHIND = new RegExp(
 );
 /** Whoever looks for faults has found them. */
 const OF_CHECKING = /^(?:[Ii]nspect|[Cc]heck|[Rr]eview|[Aa]udit|[Tt]est|[Aa]ssess|[Ss]creen|[Gg]rad|[Ss]ort)/u;
-const WHOLE = new RegExp(`^${AGAINST}(?!\\p{L})`, "iu");
+const WHOLE = new RegExp(`^\\P{L}{0,3}${AGAINST}(?!\\p{L})`, "iu");
 
 /** What a line tells without what nobody would say of their own work in a letter; empty where that is all. */
 export function withoutAgainst(text: string): string {

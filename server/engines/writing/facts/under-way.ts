@@ -6,6 +6,7 @@ import { runOutFrom } from "./credential-kinds.ts";
 const UNDER_WAY = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`expected anticipated? booked enrolled started part-qualified candidate in\sprogress pursuing present ongoing coursework incomplete`,
+    String.raw`(?:half|part|partly)[-\s]?done (?:papers?|units?|modules?|exams?)\s(?:left|to\sgo|outstanding)`,
     String.raw`derzeit laufend voraussichtlich heute berufsbegleitend\sseit basisqualifikation noch\s(?:nicht|offen) teilweise`,
     String.raw`en\scours prévue? \d\s?(?:e|è|ère|ème|re|me)\sannée`,
     String.raw`en\scurso cursando previst\p{L}* actualidad incomplet[oa]s? inconclus[oa] pendientes? en\strámite no\sobtenid[oa]`,

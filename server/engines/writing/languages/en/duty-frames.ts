@@ -62,7 +62,6 @@ export function framedDuty(sentence: string, title: string): FramedDuty | null {
     const [lead] = before.exec(sentence) ?? [];
     if (lead !== undefined) return { form, text: sentence.slice(lead.length) };
   }
-  // "The Operations Supervisor leads a department".
   const { who = "", verb = "" } = THE_ONE.exec(sentence)?.groups ?? {};
   const words = who.toLowerCase().split(/[^\p{L}]+/u);
   const isOwn = ONES_TITLE.test(who) || words.some((word) => word.length > 3 && title.toLowerCase().includes(word));

@@ -21,7 +21,7 @@ import { unknownWords } from "./known-words.ts";
 import { nominalOrder } from "./nominal-duty.ts";
 
 const MOST_WORDS = 9; // of one duty: what is longer would be a quotation
-const MOST_VERBS = 3;
+const MOST_VERBS = 5;
 const MOST_NAMES = 2; // words with capitals: more are a heading
 
 type Reading = { form: DutyForm; isFirst: boolean; isTwin?: boolean };
@@ -41,7 +41,6 @@ export function dutyPhrases(sentence: string, { title, isOrder }: { title: strin
   const framed = framedDuty(sentence, title);
   if (framed !== null) {
     const found = phrasesIn(framed.text, framed.form);
-    // "You will work in shifts, handling guest complaints"
     return found.length > 0 || framed.form === "gerund" ? found : phrasesBehindComma(framed.text);
   }
   if (!isOrder) return [];
@@ -143,7 +142,6 @@ function verbAt(tokens: readonly string[], at: number, { form, isFirst, isTwin =
   const word = tokens[at] ?? "";
   const next = tokens[at + 1] ?? "";
   if (!/^\p{Ll}[\p{Ll}-]*$/u.test(word)) return null;
-  // "Plumbing Inspector" is a title.
   const isOfName = /^\p{Lu}\p{Ll}/u.test(next);
   if (form !== "base") {
     const base = baseInForm(word, form);
@@ -154,7 +152,6 @@ function verbAt(tokens: readonly string[], at: number, { form, isFirst, isTwin =
   const parts = partsOfSpeech(bare);
   if (!pastOf.has(bare) && (!parts.verb || parts.noun || /(?:ed|ing|s)$/u.test(bare))) return null;
   if (isOnlyVerb(bare) || isDeterminer(next) || isJoint(next) || PARTICLES.has(next)) return word;
-  // "ferries, tugs and guide boats"
   if (!isFirst && !isTwin && NOUNS_TOO.has(bare)) return null;
   const opening = readOpening([word, ...tokens.slice(at + 1, at + MOST_WORDS)].join(" "));
   if (opening?.form === "base") return word;

@@ -161,7 +161,8 @@ function withAttached(
     if (!PREPOSITIONS.has(preposition)) break;
     const list = readThings(tokens, now.at + 1, form);
     const isToDo = preposition === "to" && pastOf.has(tokens[now.at + 1] ?? "");
-    if (list === null || isIdle(list) || isToDo) break;
+    const isLoose = list !== null && list.at === now.at + 2 && PREPOSITIONS.has(tokens[list.at] ?? "");
+    if (list === null || isIdle(list) || isToDo || (isLoose && !isMany(list.parts[0]!))) break;
     const words = wordsOf(list);
     const before = [...now.words, preposition];
     now = { words: [...before, ...words], at: list.at };
@@ -182,14 +183,14 @@ function isIdle({ parts: [first] }: Things): boolean {
   return IN_PHRASES.has(begin) || (/\p{L}{3}ing$/u.test(begin) && !isNounItself(begin));
 }
 
-function isWhole(tokens: readonly string[], { parts, at }: Things): boolean {
+function isWhole(tokens: readonly string[], { parts, joints, at }: Things): boolean {
   const next = (tokens[at] ?? "").toLowerCase();
   const last = parts.at(-1);
+  if (parts.length > 1 && joints[parts.length - 2] === ", ") return false;
   if (last === undefined || CLAUSE_VERBS.has(next) || NOTHING.has((last.words.at(-1) ?? "").toLowerCase()))
     return false;
   // Before an "and" that goes on with something else only what is complete may end.
   const isOpen = isJoint(next) || next === "of" || next === "-";
-  // "the local" of "the local and regional partners"
   const describing = [last.words.at(-1), tokens[behindJoint(tokens, at)?.at ?? at]];
   const mayDescribe = describing.every((word = "") => kindOfWord(word, "adj") !== "strange");
   return !isOpen || isMany(last) || (isDetermined(last) && !mayDescribe);

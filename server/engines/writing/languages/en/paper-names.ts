@@ -194,7 +194,7 @@ function hasOwnName(name: string): boolean {
 }
 
 const OF_ABILITY = new RegExp(
-  `(?<!\\p{L})${anyOf("conference convention summit congress symposium experience skills? knowledge ability abilities oriented minded player learner proficien\\p{L}+ well")}$`,
+  `(?<!\\p{L})${anyOf("conference convention summit congress symposium awards experience skills? knowledge ability abilities oriented minded player learner proficien\\p{L}+ well")}$`,
   "iu",
 );
 

@@ -80,3 +80,20 @@ test.each([
 ])("issue 17: what is no role of a person is told as none: %s", (line) => {
   expect(told(line) ?? "").not.toMatch(/^I (?:was|had) /u);
 });
+
+test.each([
+  [
+    "Hoist and PEG feeding trained (one resident, 3 years)",
+    "I am hoist and PEG feeding trained (one resident, 3 years)",
+  ],
+  ["Manual handling trained", "I am manual handling trained"],
+  ["40 new starters trained", null],
+  ["Staff trained", null],
+])("issue 17: what somebody is trained in is no deed of theirs: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});
+
+test("issue 17: a post that is still held for somebody has been so since then", () => {
+  const line = "Acting team leader for 11 pickers and loaders since September 2025";
+  expect(told(line, true)).toBe("I have been an acting team leader for 11 pickers and loaders since September 2025");
+});

@@ -2,7 +2,14 @@ import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { asPerson, withArticle } from "../../english-nouns.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
-import { FIELDS, isProperName, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
+import {
+  FIELDS,
+  isNounItself,
+  isPersonItself,
+  isProperName,
+  kindOfWord,
+  partsOfSpeech,
+} from "../../evidence/meaning/wordnet.ts";
 import { isNamedTool } from "../../skill-names.ts";
 import { isOnlyVerb, pastOf, thirdPerson } from "../../verb-forms.ts";
 import { unknownWords } from "./known-words.ts";
@@ -87,6 +94,8 @@ const OF_THINGS = new RegExp(
 export function saidAsRole(line: string, isCurrent: boolean): string | null {
   const acting = asActing(line, isCurrent) ?? asOften(line, isCurrent);
   if (acting !== null) return acting;
+  const trained = asTrained(line);
+  if (trained !== null) return trained;
   const text = line.replace(/^(?:Was|Am|was|am) (?:the |an? )?(?=\p{L})/u, "");
   const said = isRunTogether(text)
     ? null
@@ -99,6 +108,17 @@ export function saidAsRole(line: string, isCurrent: boolean): string | null {
 
 /** "Super user for the 2022 go-live" was one, however long the job lasts. */
 const OF_A_YEAR = /(?<!since (?:\p{L}{3,9} )?)(?<![\p{L}\d])20\d\d(?!\d)/u;
+
+const TRAINED = /^(?<what>\p{L}[^.;:()]{2,60}?) (?<how>trained|certified|qualified)(?<aside> \([^()]{1,60}\))?$/u;
+
+/** "Hoist and PEG feeding trained" has no deed before it, and "40 new starters trained" tells of others. */
+function asTrained(line: string): string | null {
+  const { what = "", how, aside = "" } = TRAINED.exec(line)?.groups ?? {};
+  const last = what.split(" ").at(-1)?.toLowerCase() ?? "";
+  const isOfOthers = /[^s]s$/u.test(last) || isPersonItself(last) || /^(?:staff|people|been|was|were)$/u.test(last);
+  if (how === undefined || isOfOthers || readOpening(what)?.form === "past" || !isNounItself(last)) return null;
+  return `I am ${lowerFirst(what)} ${how}${aside}`;
+}
 
 const ACTING = new RegExp(
   String.raw`^(?<role>(?:Acting|Interim) [\p{L}\d][\p{L}\d /&-]{1,40}?)` +
@@ -114,8 +134,8 @@ export function tellsActing(line: string): boolean {
 function asActing(line: string, isCurrent: boolean): string | null {
   const { role, when = "" } = ACTING.exec(line)?.groups ?? {};
   if (role === undefined || goesOnToDeed(role + when)) return null;
-  const isOpen = isCurrent && (when === "" || when.startsWith(" since "));
-  return `I ${isOpen ? "have been" : "was"} ${lowerFirst(role)}${when}`;
+  const isOpen = isCurrent && (when === "" || when.includes(" since "));
+  return isOpen ? `I have been ${withArticle(lowerFirst(role))}${when}` : `I was ${lowerFirst(role)}${when}`;
 }
 
 const RANK = /^(?:second in command|second(?= to (?:the|an?) )|number two(?= to )) [^;:]{4,120}$/iu;
