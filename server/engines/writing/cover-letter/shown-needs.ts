@@ -1,9 +1,10 @@
 import { anyOf } from "../../any-of.ts";
 import { type Relation, relateLines } from "../relatedness/relate-lines.ts";
+import { hasFigure } from "../facts/deed-worth.ts";
 import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
 import { leads } from "./letter-situation.ts";
-import { answers, isDoneIn, isSeenIn, letterPoints, type Point } from "./letter-points.ts";
+import { answers, isDoneIn, isSeenIn, letterPoints, type Point, saysItself } from "./letter-points.ts";
 import type { OwnLine } from "./own-lines.ts";
 
 const OF_NEAR = 0.6; // of what an answer counts, where it is only near
@@ -31,6 +32,7 @@ export function shownNeeds(
       }),
     )
     .filter(({ point, deed, worth }) => worth >= leastOf(point, deed) && isShownBy(point, deed))
+    .filter(({ point, deed }) => hasFigure(deed.text) || !saysItself(point, deed, facts))
     .toSorted((one, other) => centralWorth(other, facts) - centralWorth(one, facts));
   const shown: ShownNeed[] = [];
   for (const { point, deed } of pairs)

@@ -132,3 +132,7 @@ test.each([
 ])("of several fields in which years are asked for one is enough: %s", (ask, isHeld) => {
   expect(isOneFieldHeld(ask, profile)).toBe(isHeld);
 });
+
+test("issue 17: two names that ran together in a posting without capitals are no experience", () => {
+  expect(unmet("iphone ipad experience", true)).toBeNull();
+});

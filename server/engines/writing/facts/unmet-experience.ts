@@ -12,6 +12,7 @@ import { isEverybodys } from "./everybodys.ts";
 import { isKnownByLetters } from "./known-by-letters.ts";
 import { programsOfKind } from "./programs-of-kind.ts";
 import { isShown } from "./missing-skills.ts";
+import { unknownWords } from "../languages/en/known-words.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { wordingOf } from "../skill-names.ts";
 import type { Ask, WritingFacts } from "../writing-facts.ts";
@@ -273,7 +274,9 @@ function askedExperience(
   const bare = withoutLevel(whole).replace(/\.$/u, "");
   const found = EXPERIENCE[language].exec(withoutYears(bare, language))?.groups;
   if (found?.done) return `experience with ${found.done}`;
-  return found?.asked ?? (found?.kind ? `${found.kind} experience` : null);
+  // "iphone ipad experience" of a posting that lost its capitals names two things.
+  const isPlain = found?.kind !== undefined && (language !== "en" || unknownWords(found.kind).length === 0);
+  return found?.asked ?? (isPlain ? `${found.kind} experience` : null);
 }
 
 function unmetTraining(ask: string, lines: readonly string[]): string | null {

@@ -8,6 +8,8 @@ test.each<[string, string[]]>([
   ["Investigate variances, find root causes and post adjustments", ["investigate variances", "find root causes"]],
   ["Develop GLM, GBM and causal models of retention", ["develop GLM, GBM and causal models of retention"]],
   ["Train and roster 14 casual guides", ["train and roster 14 casual guides"]],
+  ["Consolidate bespoke processes, and scale with our growth", ["consolidate bespoke processes"]],
+  ["Lead and manage survey work in close collaboration with pilots", ["lead and manage survey work"]],
   ["Lead month-end close for the northern entities (day 6)", ["lead month-end close for the northern entities"]],
   [
     "Develop relationships with internal and external pilots",

@@ -52,7 +52,8 @@ export function readThings(tokens: readonly string[], start: number, form: DutyF
     at = thing.at;
     const next = behindJoint(tokens, at);
     if (next === null) break;
-    if (isDeed(tokens, next.at, form) || readThing(tokens, next.at) === null) {
+    const other = readThing(tokens, next.at);
+    if (other === null || isDeed(tokens, next.at, form) || isLoneVerb(other)) {
       // Of a list that may go on as a deed only its first thing is certain.
       if (joints.at(-1) === ", ") parts.length = 1;
       break;
@@ -74,6 +75,11 @@ function wordsOf({ parts, joints }: Things): string[] {
 function isStop(token: string): boolean {
   const word = token.toLowerCase();
   return !/^[\p{L}\p{N}]/u.test(token) || STOPS.has(word) || JOINTS.has(word);
+}
+
+/** "consolidate processes and scale" */
+function isLoneVerb({ words: own }: Thing): boolean {
+  return own.length === 1 && pastOf.has(own[0] ?? "");
 }
 
 /** Whether a verb may stand here in the form of the sentence, with what it is done to. */
@@ -162,7 +168,7 @@ function withAttached(
     const list = readThings(tokens, now.at + 1, form);
     const isToDo = preposition === "to" && pastOf.has(tokens[now.at + 1] ?? "");
     const isLoose = list !== null && list.at === now.at + 2 && PREPOSITIONS.has(tokens[list.at] ?? "");
-    if (list === null || isIdle(list) || isToDo || (isLoose && !isMany(list.parts[0]!))) break;
+    if (list === null || isIdle(list, preposition) || isToDo || (isLoose && !isMany(list.parts[0]!))) break;
     const words = wordsOf(list);
     const before = [...now.words, preposition];
     now = { words: [...before, ...words], at: list.at };
@@ -178,9 +184,10 @@ function withAttached(
   return best;
 }
 
-function isIdle({ parts: [first] }: Things): boolean {
+function isIdle({ parts: [first] }: Things, preposition: string): boolean {
   const begin = (first?.words[0] ?? "").toLowerCase();
-  return IN_PHRASES.has(begin) || (/\p{L}{3}ing$/u.test(begin) && !isNounItself(begin));
+  const isPhrase = preposition === "in" && first?.words.some((word) => IN_PHRASES.has(word)) === true;
+  return isPhrase || IN_PHRASES.has(begin) || (/\p{L}{3}ing$/u.test(begin) && !isNounItself(begin));
 }
 
 function isWhole(tokens: readonly string[], { parts, joints, at }: Things): boolean {
