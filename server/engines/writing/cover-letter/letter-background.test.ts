@@ -132,3 +132,22 @@ test("a school whose name is printed in capitals is written as one writes it", a
   const letter = await letterFor(resume, "Piano Technician", "Requirements\n- Bachelor's degree in business");
   expect(letter).toContain("Mount Arden University");
 });
+
+test("issue 17: the letters of a paper that one is qualified by are no program, and no part of another word", async () => {
+  const resume = `
+Ada Bello
+Lagos | ada.bello@example.com
+
+Experience
+Accountant, Palmgate Drinks, Lagos, 2020 - Present
+- Close the books of two plants by day 6
+- File the VAT returns of three states
+
+Other
+Associate, Institute of Accountants (ICAN), 2022
+Mentoring of ICAN, Excel`;
+  const asks = "Applicants apply online.\nRequirements\n- ICAN or ACCA qualified\n- Excel";
+  const letter = await letterFor(resume, "Accountant", asks);
+  expect(letter).toContain("Excel");
+  expect(letter).not.toMatch(/worked with[^.]*ICAN/);
+});

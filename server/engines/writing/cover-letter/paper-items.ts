@@ -59,10 +59,10 @@ export function paperItems(facts: WritingFacts, { namesSchool }: { namesSchool: 
   if (facts.language !== facts.resumeLanguage) return [];
   const lines = facts.language === "en" ? askedPaperLines(facts) : paperLinesAbroad(facts, { namesSchool });
   const items: string[] = [];
-  for (const one of lines) {
+  for (const one of lines.filter(({ name }) => !OF_PRIZES.test(name))) {
     const item = readableWordings(one, facts)
       .map(asItem)
-      .find((text) => isOfPaper(text, one.line) && !hasRunOut(text, facts.today) && !OF_PRIZES.test(text));
+      .find((text) => isOfPaper(text, one.line) && !hasRunOut(text, facts.today));
     const same = items.findIndex((other) => item !== undefined && isSamePaper(item, other));
     if (item === undefined) continue;
     if (same < 0) items.push(item);

@@ -33,15 +33,28 @@ import { postingTopics, type Topic } from "./posting-needs.ts";
 const MOST_SKILLS = 4;
 const MOST_PROGRAMS = 4;
 const PAPER = /^(?:carn[eé]t?|caces|permis|licen|certif|habilitation|\p{L}+schein)/iu;
+const QUALIFIES = new RegExp(
+  `^(?:,? (?:or|and|/) [\\p{L}]{2,8}){0,3} (?:part[- ])?${anyOf("qualified certified chartered accredited membership")}(?!\\p{L})`,
+  "u",
+);
 /** "Carné de manipulador de alimentos" asks for the card. */
 function isOfPaper(name: string, { posting }: WritingFacts): boolean {
   const text = posting.description.toLowerCase();
+  const at = Math.max(0, placeOfWord(text, name.toLowerCase()));
   const before =
     text
-      .slice(0, Math.max(0, text.indexOf(name.toLowerCase())))
+      .slice(0, at)
       .split(/[\n,;]/u)
       .at(-1) ?? "";
-  return PAPER.test(before.replace(/^\P{L}+/u, ""));
+  return PAPER.test(before.replace(/^\P{L}+/u, "")) || QUALIFIES.test(text.slice(at + name.length));
+}
+
+/** "ICAN" does not stand in "applicants". */
+function placeOfWord(text: string, word: string): number {
+  const isLetter = (at: number) => /\p{L}/u.test(text.charAt(at));
+  let at = text.indexOf(word);
+  while (at >= 0 && (isLetter(at - 1) || isLetter(at + word.length))) at = text.indexOf(word, at + 1);
+  return at;
 }
 
 function isNameOfPaper(name: string, facts: WritingFacts): boolean {
@@ -169,6 +182,7 @@ function writtenInBoth(facts: WritingFacts): string[] {
     .flatMap((line) => line.split(/[,;|•·:()]|\. |\.$/u).map((item) => item.trim()));
   return [...own, ...listed]
     .filter((name) => NAME.test(name) && isNoWord(name) && !isOfKind(name) && !isNameOfPaper(name, facts))
+    .filter((name) => !isOfPaper(name, facts))
     .filter((name) => asks.some((ask) => !isCredential(ask) && isWritten(name, ask.text)));
 }
 

@@ -11,7 +11,7 @@ const SEEKS = anyOf(
   String.raw`looking\sfor seeking hiring need needs recruiting recruit want wants require requires opening\sfor opportunity\sfor vacancy\sfor`,
 );
 const ONE = anyOf(String.raw`an? the someone somebody another \d{1,2}(?:\sx)?`);
-const OTHER_ADVERBS =
+const BEFORE_VERB =
   "(?:also |then |primarily |mainly |directly |usually |be expected to |be required to |be able to |help (?:to |us (?:to )?)?)?";
 
 /** What says who does it, and after which one form of a verb must stand. */
@@ -35,15 +35,15 @@ const FRAMES: readonly { form: DutyForm; before: RegExp }[] = [
         (?:he|she|they|he/she|s/he|incumbent|(?:role|post|position|job)[- ]?holder|candidate|person|appointee) (?:will|would|is to)
         your (?:job|role|task|main task|mission) (?:is|will be) to
         (?:role|position|job|post|purpose|mission) (?:is|will be) to
-        (?:the|this|our|your) (?:[\p{L}/&-]+ ){1,6}?(?:will|would|is to)
-      `} ${OTHER_ADVERBS}(?=\\p{Ll})`,
+        (?:the|this|our|your) (?<who>(?:[\p{L}/&-]+ ){1,6}?)(?:will|would|is to)
+      `} ${BEFORE_VERB}(?=\\p{Ll})`,
       "iu",
     ),
   },
   {
     form: "base",
     before: new RegExp(
-      `^[^.:;]{0,100}?(?<!\\p{L})(?:${SEEKS}) ${ONE} [^.:;]{0,80}?(?:to|who (?:will|can)|that (?:will|can)) ${OTHER_ADVERBS}(?=\\p{Ll})`,
+      `^[^.:;]{0,100}?(?<!\\p{L})(?:${SEEKS}) ${ONE} [^.:;]{0,80}?(?:to|who (?:will|can)|that (?:will|can)) ${BEFORE_VERB}(?=\\p{Ll})`,
       "iu",
     ),
   },
@@ -59,14 +59,23 @@ const ONES_TITLE = new RegExp(
 /** The duty of a sentence that says whose it is; null where none is told so. */
 export function framedDuty(sentence: string, title: string): FramedDuty | null {
   for (const { form, before } of FRAMES) {
-    const [lead] = before.exec(sentence) ?? [];
-    if (lead !== undefined) return { form, text: sentence.slice(lead.length) };
+    const found = before.exec(sentence);
+    const who = found?.groups?.who;
+    if (found && (who === undefined || isOfTitle(who, title))) return { form, text: sentence.slice(found[0].length) };
   }
+  const [lead = ""] = THE_ONE.exec(sentence) ?? [];
   const { who = "", verb = "" } = THE_ONE.exec(sentence)?.groups ?? {};
+  if (verb === "" || thirdPerson(verb) === null || !isOfTitle(who, title)) return null;
+  return { form: "third", text: sentence.slice(lead.length) };
+}
+
+const SHORTEST_WORD = 4;
+
+/** "The Operations Supervisor leads", and not "our company will". */
+function isOfTitle(who: string, title: string): boolean {
   const words = who.toLowerCase().split(/[^\p{L}]+/u);
-  const isOwn = ONES_TITLE.test(who) || words.some((word) => word.length > 3 && title.toLowerCase().includes(word));
-  if (verb === "" || !isOwn || thirdPerson(verb) === null) return null;
-  return { form: "third", text: sentence.slice((THE_ONE.exec(sentence)?.[0] ?? "").length) };
+  const isNamed = words.some((word) => word.length >= SHORTEST_WORD && title.toLowerCase().includes(word));
+  return isNamed || ONES_TITLE.test(who);
 }
 
 /** The base of a verb that stands in this form, by the verbs that resumes and postings begin with. */
