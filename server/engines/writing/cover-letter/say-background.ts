@@ -49,7 +49,6 @@ function isOfPaper(name: string, { posting }: WritingFacts): boolean {
   return PAPER.test(before.replace(/^\P{L}+/u, "")) || QUALIFIES.test(text.slice(at + name.length));
 }
 
-/** "ICAN" does not stand in "applicants". */
 function placeOfWord(text: string, word: string): number {
   const isLetter = (at: number) => /\p{L}/u.test(text.charAt(at));
   let at = text.indexOf(word);

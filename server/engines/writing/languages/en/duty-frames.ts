@@ -71,7 +71,6 @@ export function framedDuty(sentence: string, title: string): FramedDuty | null {
 
 const SHORTEST_WORD = 4;
 
-/** "The Operations Supervisor leads", and not "our company will". */
 function isOfTitle(who: string, title: string): boolean {
   const words = who.toLowerCase().split(/[^\p{L}]+/u);
   const isNamed = words.some((word) => word.length >= SHORTEST_WORD && title.toLowerCase().includes(word));

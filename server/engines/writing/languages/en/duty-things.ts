@@ -77,7 +77,6 @@ function isStop(token: string): boolean {
   return !/^[\p{L}\p{N}]/u.test(token) || STOPS.has(word) || JOINTS.has(word);
 }
 
-/** "consolidate processes and scale" */
 function isLoneVerb({ words: own }: Thing): boolean {
   return own.length === 1 && pastOf.has(own[0] ?? "");
 }
