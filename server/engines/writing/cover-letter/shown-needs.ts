@@ -1,5 +1,6 @@
 import { anyOf } from "../../any-of.ts";
 import { type Relation, relateLines } from "../relatedness/relate-lines.ts";
+import { readOpening } from "../english-verbs.ts";
 import { hasFigure } from "../facts/deed-worth.ts";
 import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
@@ -32,7 +33,7 @@ export function shownNeeds(
       }),
     )
     .filter(({ point, deed, worth }) => worth >= leastOf(point, deed) && isShownBy(point, deed))
-    .filter(({ point, deed }) => hasFigure(deed.text) || !saysItself(point, deed, facts))
+    .filter(({ point, deed }) => !isEcho(point, deed, facts))
     .toSorted((one, other) => centralWorth(other, facts) - centralWorth(one, facts));
   const shown: ShownNeed[] = [];
   for (const { point, deed } of pairs)
@@ -72,6 +73,12 @@ function centralWorth(
 
 function worthOf(relation: Relation | null): number {
   return relation === null ? 0 : relation.strength * (relation.isSame ? 1 : OF_NEAR);
+}
+
+/** "To develop strategies" is not shown to a reader by "developed strategies". */
+function isEcho(point: Point, deed: Deed, facts: Pick<WritingFacts, "language">): boolean {
+  const isSame = readOpening(point.name)?.base === readOpening(deed.text)?.base;
+  return isSame && !hasFigure(deed.text) && saysItself(point, deed, facts);
 }
 
 function isShownBy(point: Point, deed: Deed): boolean {

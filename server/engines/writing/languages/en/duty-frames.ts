@@ -35,7 +35,7 @@ const FRAMES: readonly { form: DutyForm; before: RegExp }[] = [
         (?:he|she|they|he/she|s/he|incumbent|(?:role|post|position|job)[- ]?holder|candidate|person|appointee) (?:will|would|is to)
         your (?:job|role|task|main task|mission) (?:is|will be) to
         (?:role|position|job|post|purpose|mission) (?:is|will be) to
-        (?:the|this|our|your) (?<who>(?:[\p{L}/&-]+ ){1,6}?)(?:will|would|is to)
+        (?:the|this|our|your) (?<who>(?:(?!you )[\p{L}/&-]+ ){1,6}?)(?:will|would|is to)
       `} ${BEFORE_VERB}(?=\\p{Ll})`,
       "iu",
     ),
