@@ -63,6 +63,8 @@ const AS_TITLE = new RegExp(
   "iu",
 );
 
+const LEVEL = / (?:[ivx]{1,3}|\d|[a-d])$/u;
+
 /** What a job is called by its title, its title without a level, or its letters; null where that may be several. */
 function jobOfTitle(text: string, jobs: FoundJob[]): FoundJob | null | undefined {
   const { title, before } = AS_TITLE.exec(text)?.groups ?? {};
@@ -72,7 +74,10 @@ function jobOfTitle(text: string, jobs: FoundJob[]): FoundJob | null | undefined
     const words = wordsOf((own ?? "").replace(REMARK, "")).map(foldWord);
     const initials = words.map((word) => word.charAt(0)).join("");
     return (
-      words.length > 0 && (`${words.join(" ")} `.startsWith(`${said} `) || (words.length > 1 && initials === said))
+      words.length > 0 &&
+      (words.join(" ").replace(LEVEL, "") === said ||
+        words.join(" ") === said ||
+        (words.length > 1 && initials === said))
     );
   };
   const [first, ...others] = jobs.filter(isOf);

@@ -76,7 +76,7 @@ function sayDenied(voice: WritingVoice, { isLevel }: { isLevel: boolean }): bool
 
 function sayNamedGap(voice: WritingVoice, gap: LetterGap): boolean {
   const { near, known, tool, either = tool, work, credential } = LETTER_PACKS[voice.facts.language].gaps;
-  const isEither = voice.facts.language === "en" && gap.name.includes(" or ");
+  const isEither = gap.name.includes(" or ");
   const slots = { gap: gap.name, nearest: gap.nearest };
   if (/^(?:licence|certificate)$/.test(gap.kind) || isCredential({ text: gap.name }))
     return voice.sayApart(credential, slots);

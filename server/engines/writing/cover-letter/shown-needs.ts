@@ -49,9 +49,9 @@ export function kindredNeed(points: readonly Point[], facts: WritingFacts): Poin
   const { language, resumeLanguage, deeds } = facts;
   if (language !== "en") return null;
   const lines = deeds.map(({ text }) => text);
-  const leads = lines.some(tellsOfLeading);
+  const hasLed = lines.some(tellsOfLeading);
   const [best] = points
-    .filter(({ kind, name }) => kind === "need" && (leads || !asksToLead(name)))
+    .filter(({ kind, name }) => kind === "need" && (hasLed || !asksToLead(name)))
     .map((point) => {
       const relations = relateLines(point.text, lines, { language, own: resumeLanguage });
       return { point, worth: Math.max(0, ...relations.map(worthOf)) };

@@ -59,6 +59,7 @@ test.each([
   "Competitive salary of $52,000",
   "Key performance metrics for this position include revenue",
   "Maintain the integrity of all that we do",
+  "You will manage your own caseload.",
   "Our software will save harbours thousands of hours.",
   "Empower every person on the planet",
   "Our harbour has grown every year since 1931.",

@@ -175,7 +175,8 @@ function nextClause(tokens: readonly string[], from: number, form: DutyForm): nu
   return tokens.length;
 }
 
-const POINTS_BACK = /^(?:their|its|this|these|those|it)$/iu;
+/** "Your own caseload" is the reader's of the posting, and would be the employer's in a letter. */
+const POINTS_BACK = /^(?:their|its|this|these|those|it|your|my|his|her)$/iu;
 
 function told(verbs: readonly string[], things: readonly string[]): string | null {
   const yours = things.map((word) => (/^our$/iu.test(word) ? "your" : word));

@@ -29,7 +29,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 export function nominalOrder(line: string): string | null {
   const { names = "", rest = "" } = OF_THINGS.exec(line)?.groups ?? {};
   if (names === "") return null;
-  const verbs = names.split(/ (?:and|&) |, /u).map((name) => verbOfNoun(name.toLowerCase()));
+  const verbs = names.split(/ (?:and|&) /u).map((name) => verbOfNoun(name.toLowerCase()));
   return verbs.some((verb) => verb === null) ? null : `${verbs.join(" and ")} ${rest}`;
 }
 
