@@ -85,8 +85,16 @@ export function labelledField(text: string): string | null {
   return labelled?.[1] ? cleanField(labelled[1]) : null;
 }
 
+/** "Executive MBA" behind "Executive MBA" is no field, and of "BS in Biology" Biology is one. */
+function behindDegree(text: string): string {
+  const found = findDegree(text);
+  if (found?.from !== 0) return text;
+  const rest = text.slice(found.to).replace(AFTER_DEGREE, "");
+  return /^(?:$|in |:)/u.test(rest) ? rest.replace(/^: ?/u, "") : text;
+}
+
 export function cleanField(raw: string): string | null {
-  const first = raw.split(FIELD_END)[0]?.split(BEFORE_SCHOOL)[0] ?? "";
+  const first = behindDegree(raw.split(FIELD_END)[0]?.split(BEFORE_SCHOOL)[0] ?? "");
   const found = findDegree(first);
   const second = found && OPEN_FIELD.test(first.slice(0, found.from)) ? null : found;
   const words: string[] = [];

@@ -13,7 +13,7 @@ import type { WritingVoice } from "../writing-voice.ts";
 
 const DEGREE_WITH_ARTICLE = new RegExp(
   `^${anyOf(
-    String.raw`bachelor master associate doctor diploma ph\.?d mba\b [bm]\.?\s?(?:tech|sc|eng|ed|com|[as])\b`,
+    String.raw`bachelor master associate doctor diploma ph\.?d (?:executive\s)?mba\b [bm]\.?\s?(?:tech|sc|eng|ed|com|[as])\b`,
     String.raw`(?:bsn|msn|bba|bfa|mfa|mph|msw|bsw|aas|meng)\b [abm]\.(?:a\.)?[abens]\.[ns]?`,
   )}`,
   "i",

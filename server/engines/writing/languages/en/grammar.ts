@@ -48,7 +48,7 @@ import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 const BROKEN = new RegExp(
   anyOfLines`
     (?<!\p{L})w\/|[~<>]|--|[\p{Ll}%] \+ \p{Ll}|[[\]{}|•·*_!?—●▪\u2190-\u21ff\u2500-\u27bf]|\.{2}|\s\.\p{Lu}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g|eg)\b|(?<!\b(?:[A-Z]|[BM]\.?Sc|Ph\.?D|Dr|Mrs?|Ms|St|Rs|No|Co|Inc|Ltd|vs|Rt|Dept|sq|ft|Ave|Blvd|Mt|Ft|Gen|Lt|Col|Capt|Sgt|Prof|Univ))\.\s|\(\s
-    \s\)|:(?!\d|[^()]{0,40}\))|,\s*$
+    \s\)|:(?!\d|[^()]{0,40}\))|,\s*(?:,|$)
     (?<!-)\b(?:for|with|in|to|by|at|on|from)$(?<!\b(?:that|which|whom) .{3,60} \p{L}+)
     ^I \p{L}+ &[ ]
     \b(?:and|or|of|the|(?<!(?:class|grade|type|hepatitis|vitamin|plan) )a|an|as|through|into|between|during|via|than|while|when|where|if|prior)$
