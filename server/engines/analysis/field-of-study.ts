@@ -104,7 +104,7 @@ export function cleanField(raw: string): string | null {
   }
   const field = tidyPart(words.join(" ").replace(SAID_TWICE, "$1"))
     .replace(/(?<![.:)])[.:)]+$/, "")
-    .replace(/ (?:minor|gpa).*/i, "")
+    .replace(/ (?:minor|gpa|\d{1,3}(?:\.\d)? (?:credit|semester|quarter|units|ects)).*/i, "")
     .replace(LEVEL_AT_END, "")
     .replace(CLASS_AT_END, "")
     .replace(/^(?:em|en|in|im) /, "");

@@ -31,7 +31,6 @@ export function holdsOtherLine(text: string, { isLost }: { isLost: boolean }): b
 
 const JOINT = /(?<![\p{L}-])(?<before>\p{Ll}{3,}) (?<word>\p{Lu}\p{Ll}{2,})(?= \p{L}|$)/gu;
 
-/** "... for the lobby Kiosk sales of papers": any known word with a capital may begin a line. */
 function mayHoldOther(text: string): boolean {
   const skills = findSkills(text, { list: false });
   return [...text.matchAll(JOINT)].some(({ groups: { before = "", word = "" } = {}, index }) => {

@@ -121,7 +121,6 @@ function readThing(tokens: readonly string[], start: number): Thing | null {
   while (own.length > 1 && /ly$/u.test(own.at(-1) ?? "") && !partsOfSpeech(own.at(-1) ?? "").noun) own.pop();
   const bare = own.filter((word) => !DETERMINERS.has(word.toLowerCase()));
   const isNamed = DETERMINERS.has((own[0] ?? "").toLowerCase());
-  // Behind "the" even "release" is a thing.
   const named = isNamed && isNoun(bare[0] ?? "") ? bare.slice(1) : bare;
   if (bare.length === 0 || named.slice(0, -1).some((word) => isOnlyVerb(word))) return null;
   const last = bare.at(-1) ?? "";

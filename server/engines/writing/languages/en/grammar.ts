@@ -75,10 +75,8 @@ const SPLICED = new RegExp(
   String.raw`, (?!${anyOf(
     "and or then which who where while by with from as for to including such resulting leading in on at along plus worth",
     String.raw`under within across throughout during before after against upon so\s(?:that|as)\sto? \p{L}+ly$ through using \p{L}+ing \p{L}+ly\s\p{L}+ing \p{L}+\sof\s(?:whom|which|them)`,
-    // "..., about 15 a day", "..., all on time", "..., mostly by phone", "..., now used in four branches"
     String.raw`\d+ (?:about|around|approximately|some|nearly|over|roughly|up\sto|down\sfrom|up\sfrom)\s(?:[$€£]?\d+|${COUNT})`,
     String.raw`(?:both|all|each|half|an?\s(?:third|quarter|half)\sof|most|mostly|mainly|partly|largely|without|never)\s ${COUNT}\s`,
-    // "..., handed over two weeks early"
     String.raw`(?:handed\sover|delivered|completed|finished|opened|signed\soff|issued|published|submitted|closed|produced|updated|reviewed)\s(?:(?:\d+|${COUNT})\s(?:day|week|month)s?|on\s(?:time|budget)|within|under\sbudget|ahead|early|every|each|daily|weekly|monthly|by\s(?:working\s)?(?:day|the|\d))`,
     String.raw`(?:now|still|later)\s(?:\p{L}+ed|the|an?|part\sof|used)\s ${TAKEN_UP.replaceAll(" ", "\\s")}\s \p{Ll}+ed\sby\s \p{Ll}+\sincluded an?\s(?:class|team|group|ward|fleet|site|branch|unit)\sof\s (?:now|still)\sin\suse best\s(?:in|of) among\s`,
   )}\b)(?![^,]* (?:and|or|&) )[^,]*$`,

@@ -54,7 +54,6 @@ const NAMED_PAPER =
 const UNFINISHED = new RegExp(`(?<!\\p{L})${anyOf("in of for with and the to at by from")}$`, "iu");
 /** "MS Office proficient" and "organized MS Excel expert" are no papers; "Microsoft Office Specialist Expert" is one. */
 const OF_SKILL = /(?<!\p{L})(?:proficien(?:t|cy)|expert|skilled|savvy|knowledgeable)(?!\p{L})/u;
-/** "BS reconciliations" are of balance sheets. */
 const OF_SHORT_WORD = /^[BM][AES] (?!in |of |with |degree|hons?(?!\p{L})|from )\p{Ll}/u;
 const NOUNS: readonly [RegExp, string][] = [
   [/tickets/iu, "ticket"],
