@@ -11,7 +11,7 @@ const OBJECT = new RegExp(
   String.raw`^\s+(?:and \p{Ll}+\s+)?(?:${anyOf(
     "the a an all any each every both our their its his her my this these those new daily weekly",
     "two three four five six seven eight nine ten eleven twelve",
-    String.raw`monthly annual multiple various several other up\sto`,
+    String.raw`(?:first|second|third)(?=\s(?:and|or|line|level|fix)(?!\p{L})) monthly annual multiple various several other up\sto`,
     String.raw`(?:approximately|about|nearly|over|almost|around|more\sthan)(?=\s[$€£]?\d)`,
   )}\b|\d|(?:\p{Ll}{3,}(?<!s)|\p{Lu}{2,4})s(?:[\s;,]|$))`,
   "u",

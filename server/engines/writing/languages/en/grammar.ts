@@ -40,7 +40,7 @@ import { dutyPhrases } from "./duty-phrases.ts";
 import { saidAsHonour } from "./told-honours.ts";
 import { saidAsRole } from "./told-roles.ts";
 import { namedGerunds, withLastItem, workedOn } from "./told-labelled.ts";
-import { namesUnknownPerson } from "./unknown-person.ts";
+import { namesUnknownPerson, withoutKnownPerson } from "./unknown-person.ts";
 import { sinceThen, tidied, withoutOpenBracket } from "./tidied-line.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
@@ -113,6 +113,7 @@ const PRAISES_SELF = new RegExp(
 const OF_ONES_PEN = 2; // so much is forgiven to a sentence that somebody wrote themselves
 const BRIEF = 13; // in words
 const SHORTEST = 4;
+const SHORTEST_BEFORE = 3; // of what a result follows
 
 /** What the person wrote in whole sentences of their own needs no words of ours. */
 function toldByOneself(line: string, isCurrent: boolean): Told | null {
@@ -152,7 +153,8 @@ function tell(line: string, options: TellOptions): Told | null {
     toldAsDeed(deed, options) ??
     toldAsTask(deed, options) ??
     (isTorn ? null : toldAsNamed(deed, options));
-  const whole = toldWithResult(bare, told) ?? toldWithList(bare, told) ?? told(bare);
+  const toldBefore = (deed: string) => told(deed) ?? toldAsDeed(deed, { ...options, goesOn: true });
+  const whole = toldWithResult(bare, toldBefore) ?? toldWithList(bare, told) ?? told(bare);
   const isPlain = (one: Told | null) => one !== null && (one.clumsy ?? 0) <= MOST_CLUMSY;
   return isPlain(whole) || options.isListed ? whole : (beginningsOf(bare).values().map(told).find(isPlain) ?? whole);
 }
@@ -233,13 +235,13 @@ function toldAsDeed(line: string, given: TellOptions): Told | null {
   const text = given.isListed ? whole : withLastAnd(whole);
   const words = text.split(" ").length;
   const isBroken =
-    words < SHORTEST ||
+    words < (given.goesOn ? SHORTEST_BEFORE : SHORTEST) ||
     words > LONGEST_TOLD ||
     [hasSlip, isMistyped, isUnfinished, isGlued, isShouted].some((isOff) => isOff(text)) ||
     BROKEN.test(text) ||
     HEADING_WITHIN.test(text) ||
     (!given.isListed && isSpliced(text.replace(ASIDE, ""))) ||
-    OTHER_SUBJECT.test(text.slice("I ".length).replace(OF_ONES_OWN, "")) ||
+    OTHER_SUBJECT.test(withoutKnownPerson(text.slice("I ".length).replace(OF_ONES_OWN, ""))) ||
     !isWholeSentence(text);
   if (isBroken) return null;
   const held = /^I (?:am|was)\b/.exec(text)?.[0];
