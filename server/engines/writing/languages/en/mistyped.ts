@@ -48,7 +48,7 @@ const MISTYPED = new RegExp(
   "v",
 );
 const COUNTED =
-  /(?<![\p{L}\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Ll}+)(?= (?:who|that|which|and|for|by|with|at|on)\b|[,.]|$)/gu;
+  /(?<![\p{L}\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Ll}+)(?= (?:who|that|which|and(?! [\p{Ll}-]+ \p{Ll}+s(?!\p{L}))|for|by|with|at|on)\b|[,.]|$)/gu;
 
 const COUNTED_PERSON =
   /(?<![\p{L}\d.,$€£-]|Fortune )(?:[2-9]|[1-9]\d+)\+? \p{Ll}+ (?<noun>\p{Ll}+)(?= (?:who|that|and|for|by|with|at|on|in) |[,.]|$)/gu;

@@ -17,7 +17,7 @@ const NO_SUBJECT = new RegExp(
   "u",
 );
 export const WENT = anyOf(
-  "fell rose dropped went grew climbed shrank doubled tripled halved improved increased decreased declined",
+  String.raw`fell rose dropped went grew climbed shrank doubled tripled halved improved increased decreased declined came\s(?:down|up)`,
 );
 /** What others do with some of what somebody made or those whom they led. */
 export const BY_THEM =
