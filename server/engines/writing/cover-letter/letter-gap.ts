@@ -184,7 +184,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
           !isNamedWhole(name, facts) &&
           !isTrade(name, ask.text) &&
           !(kind === "tool" && isCredential(ask) && wordingOf(ask.text, id) !== name) &&
-          !(facts.language !== "en" && LAW.test(name)) &&
+          !((facts.language !== "en" && LAW.test(name)) || / (?:Act|Law|Code)$/u.test(name)) &&
           !isKnownByLetters(name, facts.profile.lines) &&
           !isKnownByLetters(skillById(id)?.name ?? "", facts.profile.lines) &&
           !(PAPER_KINDS.test(kind) && /^\p{Ll}+ing /u.test(name)) &&

@@ -25,6 +25,7 @@ import { type LetterGap, letterGap } from "./letter-gap.ts";
 import { letterShortfall } from "./letter-shortfall.ts";
 import { letterSituation } from "./letter-situation.ts";
 import { postingTopics } from "./posting-needs.ts";
+import { sayAwaited, sayAway, sayNewSetting, sayNotQualified, sayShortOfLeading, sayUnknownCode } from "./say-short.ts";
 
 /** What the same point of the posting asks for and the resume shows: of "Go and Ruby" the one that is known. */
 function knownBeside({ facts }: WritingVoice, gap: string): string | null {
@@ -39,16 +40,19 @@ function knownBeside({ facts }: WritingVoice, gap: string): string | null {
 /** Says what is missing most, once: a licence, a degree or years, a program, a kind of work. */
 export function sayGap(voice: WritingVoice): void {
   if (sayLackingCredential(voice, { isWish: false }) || sayPaperNotHeld(voice)) return;
-  if (sayDenied(voice, { isLevel: false }) || sayMissingPaper(voice)) return;
+  if (sayDenied(voice, { isLevel: false }) || sayNotQualified(voice) || sayMissingPaper(voice)) return;
   const { leading = [], firstPosition = [] } = LETTER_PACKS[voice.facts.language].gaps;
   const first = positionToCome(voice.facts);
   if (sayExperience(voice, { isInsisted: true }) || sayUnnamedPaper(voice)) return;
+  if (sayShortOfLeading(voice) || sayAway(voice) || sayNewSetting(voice, { isMust: true })) return;
   // Of a change of trade, what the posting cannot do without says more than that the trade is new.
-  if (sayShortfall(voice)) return;
+  if (sayShortfall(voice) || sayAwaited(voice)) return;
+  if (first !== null && sayNewSetting(voice, { isMust: false })) return;
   if (first?.isStrange && voice.sayApart(firstPosition, { person: first.person })) return;
   if (sayDenied(voice, { isLevel: true })) return;
   if (neverLed(voice.facts) && voice.sayApart(leading)) return;
   const gap = letterGap(voice.facts);
+  if (!gap && sayUnknownCode(voice)) return;
   // "Expérience en mesure OTDR" says more than "OTDR".
   if (gap && gap.nearest === null && unmetExperience(voice.facts)?.includes(gap.name)) {
     if (sayExperience(voice, { isInsisted: false })) return;
@@ -57,6 +61,7 @@ export function sayGap(voice: WritingVoice): void {
     const program = unknownProgram(voice.facts);
     if (program && voice.say(LETTER_PACKS[voice.facts.language].gaps.tool, { gap: program })) return;
     if (sayExperience(voice, { isInsisted: false })) return;
+    if (sayNewSetting(voice, { isMust: false })) return;
     if (first !== null && voice.sayApart(firstPosition, { person: first.person })) return;
     sayLackingCredential(voice, { isWish: true });
     return;
@@ -69,6 +74,7 @@ function sayDenied(voice: WritingVoice, { isLevel }: { isLevel: boolean }): bool
   const found = deniedAsk(voice.facts);
   if (found === null || isLevel !== (found.kind === "basic" || found.kind === "beginner")) return false;
   const { kind, gap } = found;
+  if (isLevel && voice.hasSaid(`${kind} knowledge ${gap}`)) return false;
   if (kind === "deed") return voice.sayApart(denied, { deed: gap });
   if (kind === "basic" || kind === "beginner") return voice.sayApart(level?.[kind] ?? [], { gap });
   return voice.sayApart(kind === "tool" ? tool : work, { gap });

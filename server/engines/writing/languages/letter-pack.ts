@@ -81,6 +81,16 @@ export type LetterPack = {
   gaps: {
     /** Nobody was led yet. */
     leading?: Wordings;
+    /** Years of leading people as the posting has them, `{asked}`, and one's `{own}`, if any. */
+    leadingYears?: Wordings;
+    teamSize?: Wordings;
+    /** Out of the work of a `{person}` since a year. */
+    away?: Wordings;
+    /** A `{place}` where one has not worked: "in local government". */
+    setting?: Wordings;
+    /** A `{profession}` that one is only on the way to. */
+    qualified?: Wordings;
+    awaited?: Readonly<Record<"result" | "degree", Wordings>>;
     /** The work itself would be new: `{person}` is what one has not been yet. */
     firstPosition?: Wordings;
     /** Beside what is `{known}` of the posting's list. */

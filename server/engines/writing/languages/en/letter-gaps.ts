@@ -12,6 +12,18 @@ export const GAPS: LetterPack["gaps"] = {
     "It would be my first position as {person}.",
     "I have not worked as {person} so far.",
   ],
+  leadingYears: ["You ask for {asked}; I have {own} of that so far.", "You ask for {asked}, which I do not have yet."],
+  teamSize: [
+    "You ask for somebody who has led {team}, which I have not done yet.",
+    "You ask for {team}, which I have not led yet.",
+  ],
+  away: ["I have not worked as {person} since {since}."],
+  setting: ["I have not worked {place} yet.", "So far I have not worked {place}."],
+  qualified: ["I am not yet a qualified {profession}."],
+  awaited: {
+    result: ["I do not have the final result of my {degree} yet.", "I do not have the final result yet."],
+    degree: ["I have not been awarded the degree yet."],
+  },
   languageLevel: ["My {language} is at {own}, not yet at {asked}.", "My {language} is {own}, not yet {asked}."],
   languageBelow: {
     step: ["My {language} is at {own} so far."],
