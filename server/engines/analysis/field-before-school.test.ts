@@ -111,3 +111,13 @@ test("a second print that goes on in the next line is no shorter field", () => {
   );
   expect(entry?.[1]).not.toBe("Sociology Business");
 });
+
+test("issue 17: what is the degree once more is no field of study", () => {
+  const { education } = analyseResume([
+    "Ida Lindqvist",
+    "Education",
+    "2006",
+    "Executive MBA Executive MBA: Ravel University",
+  ]);
+  expect(education[0]).toMatchObject({ degree: "Executive MBA", field: null });
+});

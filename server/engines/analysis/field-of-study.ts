@@ -85,8 +85,16 @@ export function labelledField(text: string): string | null {
   return labelled?.[1] ? cleanField(labelled[1]) : null;
 }
 
+/** "Executive MBA" behind "Executive MBA" is no field, and of "BS in Biology" Biology is one. */
+function behindDegree(text: string): string {
+  const found = findDegree(text);
+  if (found?.from !== 0) return text;
+  const rest = text.slice(found.to).replace(AFTER_DEGREE, "");
+  return /^(?:$|in |:)/u.test(rest) ? rest.replace(/^: ?/u, "") : text;
+}
+
 export function cleanField(raw: string): string | null {
-  const first = raw.split(FIELD_END)[0]?.split(BEFORE_SCHOOL)[0] ?? "";
+  const first = behindDegree(raw.split(FIELD_END)[0]?.split(BEFORE_SCHOOL)[0] ?? "");
   const found = findDegree(first);
   const second = found && OPEN_FIELD.test(first.slice(0, found.from)) ? null : found;
   const words: string[] = [];
@@ -96,7 +104,7 @@ export function cleanField(raw: string): string | null {
   }
   const field = tidyPart(words.join(" ").replace(SAID_TWICE, "$1"))
     .replace(/(?<![.:)])[.:)]+$/, "")
-    .replace(/ (?:minor|gpa).*/i, "")
+    .replace(/ (?:minor|gpa|\d{1,3}(?:\.\d)? (?:credit|semester|quarter|units|ects)).*/i, "")
     .replace(LEVEL_AT_END, "")
     .replace(CLASS_AT_END, "")
     .replace(/^(?:em|en|in|im) /, "");

@@ -51,10 +51,12 @@ function isOpenIn(line: string, degree: string): boolean {
 
 /** The highest degree that was reached with where it was; null where the resume does not tell it plainly. */
 export function degreeName({ profile }: Facts): string | null {
-  const school = reachedDegrees({ profile }).find(({ degree, institution }) => degree !== null && institution !== null);
+  const school = reachedDegrees({ profile })
+    .map((one) => ({ ...one, field: one.field?.split(/ ?: /u)[0] ?? null }))
+    .find(({ degree, institution }) => degree !== null && institution !== null);
   if (!school?.degree || !school.institution) return null;
   if (namesOtherSchool(school, profile.lines)) return null;
-  const isNamed = school.field && !school.degree.includes(school.field) && !NAMES_A_DEGREE.test(school.field);
+  const isNamed = school.field && !school.degree.includes(school.field) && !isOfDegree(school.field);
   const isJoined = /^(?:de|des|du|en|in|im) |^d['’]/u.test(school.field ?? "");
   const field = isNamed
     ? ` ${isJoined ? "" : `${IN[materialLanguage(profile.lines.join("\n"))]} `}${withoutShouting(school.field ?? "")}`
@@ -106,7 +108,12 @@ function withoutSubject(institution: string, degree: string): string {
   return isSchool(rest) && rest.includes(" ") ? rest : institution;
 }
 
+export const OF_ITS_DEGREE = /^(?:arts?|sciences?)$/iu;
 const NAMES_A_DEGREE = /^(?:masters?|bachelors?|doctor|associates?)['’]?s? (?:of|in)(?!\p{L})/iu;
+
+function isOfDegree(field: string): boolean {
+  return NAMES_A_DEGREE.test(field) || OF_ITS_DEGREE.test(field);
+}
 
 const NO_DEGREE = /^(?:PGCE|PGCert|PG ?Dip|Postgraduate (?:certificate|diploma))/iu;
 

@@ -123,3 +123,12 @@ test.each([
 ])("what became of a thing is no deed of that name: %s", (line, isDeed) => {
   expect(readOpening(line) !== null).toBe(isDeed);
 });
+
+test.each([
+  ["Formally recognized for calm handling of a fire", "I was formally recognized for calm handling of a fire"],
+  ["Frequently requested by clients for classes", "I was frequently requested by clients for classes"],
+  ["Twice awarded Employee of the Month", "I was twice awarded Employee of the Month"],
+  ["Directly engaged with tenants of two houses", "I directly engaged with tenants of two houses"],
+])("issue 17: an adverb before it makes nobody do what they received: %s", (line, told) => {
+  expect(firstPerson(line, { isCurrent: false })).toBe(told);
+});

@@ -3,7 +3,7 @@ import { anyOf, anyOfLines } from "../any-of.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 import { FIELDS, isOnlyAdjective, kindOfWord, partsOfSpeech } from "./evidence/meaning/wordnet.ts";
 import { baseOf, gerundBase, isOnlyVerb, isRunOfVerbs, NOUNS_TOO, pastOf, thirdPerson } from "./verb-forms.ts";
-import { GIVEN, PASSIVE, RECEIVED } from "./passive-openings.ts";
+import { isReceived, PASSIVE } from "./passive-openings.ts";
 import { dictionaryPast, doesToMany, isRegularPast, isVerbHere, pastByDictionary } from "./verbs-by-dictionary.ts";
 import { beginsWithVerbs, isSurelyDone, NAMES_BOTH, namesBoth } from "./verbs-in-context.ts";
 
@@ -11,7 +11,7 @@ const OBJECT = new RegExp(
   String.raw`^\s+(?:and \p{Ll}+\s+)?(?:${anyOf(
     "the a an all any each every both our their its his her my this these those new daily weekly",
     "two three four five six seven eight nine ten eleven twelve",
-    String.raw`monthly annual multiple various several other up\sto`,
+    String.raw`(?:first|second|third)(?=\s(?:and|or|line|level|fix)(?!\p{L})) monthly annual multiple various several other up\sto`,
     String.raw`(?:approximately|about|nearly|over|almost|around|more\sthan)(?=\s[$€£]?\d)`,
   )}\b|\d|(?:\p{Ll}{3,}(?<!s)|\p{Lu}{2,4})s(?:[\s;,]|$))`,
   "u",
@@ -246,7 +246,6 @@ function withoutVerb(text: string, options: { isCurrent: boolean }): string | nu
   if (SURELY_DONE.test(text) || (isDone && !PASSIVE.test(text) && /^\S+ [\p{L}\d$€£]/u.test(text)))
     return `I ${lowerFirst(text)}`;
   if (text.length > LONGEST_WITHOUT_VERB) return null;
-  if (GIVEN.test(text)) return `I was ${lowerFirst(text)}`;
   if (PASSIVE.test(text))
     return `I ${options.isCurrent && /^(?:involved|engaged|employed|based)/i.test(text) ? "am" : "was"} ${lowerFirst(text)}`;
   const bare = text.replace(/^\p{Lu}\p{Ll}+ly /u, "");
@@ -343,7 +342,7 @@ export function firstPerson(line: string, options: TellOptions): string | null {
   if (answers) return `I ${options.isCurrent ? "am" : "was"} ${lowerFirst(answers)}`;
   if (/^in charge of [\p{L}\d]/iu.test(text)) return `I ${options.isCurrent ? "am" : "was"} ${lowerFirst(text)}`;
   if (QUALIFIED.test(text) && !/^trained as/i.test(text)) return `I am ${lowerFirst(text)}`;
-  if (GIVEN.test(text) || RECEIVED.test(text)) return `I was ${lowerFirst(text)}`;
+  if (isReceived(text)) return `I was ${lowerFirst(text)}`;
   const opening =
     readOpening(text) ??
     (LEADS_MANY.test(text) ? readPresent(text) : null) ??

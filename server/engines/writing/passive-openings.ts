@@ -10,7 +10,7 @@ export const PASSIVE = new RegExp(
   "i",
 );
 /** Something received, not given: "Awarded employee of the quarter", "Ranked first". */
-export const GIVEN = new RegExp(
+const GIVEN = new RegExp(
   [
     String.raw`^(?:awarded|named|voted|elected|nominated|ranked|crowned|rated)(?: (?:the|an?|as))? (?:[\p{L}'’]+ ){0,3}?`,
     anyOf(
@@ -23,10 +23,10 @@ export const GIVEN = new RegExp(
   ].join(""),
   "iu",
 );
-export const RECEIVED = new RegExp(
+const RECEIVED = new RegExp(
   anyOfLines`
     ^(?:mentored|picked|trusted|asked|headhunted) by\b|^(?:trusted|charged) with\b
-    ^(?:rewarded|honou?red|commended|praised|noted) (?:by|for|with)\b|^(?:assigned|appointed) (?:as|by)\b
+    ^(?:rewarded|honou?red|commended|praised|thanked|noted) (?:by|for|with)\b|^requested by\b|^(?:assigned|appointed) (?:as|by)\b
     ^recruited (?:by|as)\b
     ^(?:(?:often|regularly|frequently|usually|sometimes|always) )?(?:trusted|asked|relied (?:up)?on|called (?:up)?on) (?:to|as|by)\b
     ^(?:brought in|hired in|hired|taken on|kept on|seconded|headhunted|handpicked|approached|retained|rehired) (?:to|as|by|from)\b
@@ -35,3 +35,17 @@ export const RECEIVED = new RegExp(
   `,
   "i",
 );
+
+const HOW = /^(?:\p{L}+ly|often|twice|always|once) (?=\p{L})/iu;
+/** These do not do so themselves, however the line says it: "Formally recognized for". */
+const SURELY_RECEIVED = new RegExp(
+  `^${anyOf("recogni[sz]ed nominated appointed elected honou?red commended entrusted tasked selected chosen")} ` +
+    `${anyOf("for as to by with in")}(?!\\p{L})`,
+  "iu",
+);
+
+/** Whether a line tells what somebody received and did not do, "Formally recognized for ..." too. */
+export function isReceived(text: string): boolean {
+  const bare = text.replace(HOW, "");
+  return GIVEN.test(bare) || RECEIVED.test(bare) || (bare !== text && SURELY_RECEIVED.test(bare));
+}

@@ -16,7 +16,7 @@ const MORE_REGULAR = `add advocate alert amend attach boost broaden centralize c
   requisition retrieve sell solicit stay tutor benchmark brainstorm disburse enlist exhibit familiarize hone judge localize merchandise modify
   navigate originate predict prescribe reward separate stack subcontract upload watch weld debate exercise function haul tow refuel smoke cure knead glaze plaster harden stabilize bundle onboard
   plumb rewire decommission machine mill shelve price mark bathe cater mow plant prune guard arrest book patch script prospect
-  captain list roster chase juggle field relaunch milk prospect shave visualize containerize testify pair`;
+  captain list roster chase juggle deputise deputize field relaunch milk prospect shave visualize containerize testify pair`;
 const DOUBLED =
   "confer plan cut-in ship stop equip refer transfer control program travel label model counsel drop scan map chat wrap tag swap submit debug strip trim spot vet commit log rebut fit rig prep";
 /** Verbs that are as often nouns: they are read as verbs only before something that can be their object. */

@@ -20,7 +20,7 @@ import { tellsPay, tellsResult } from "./facts/deed-worth.ts";
 import { isAllProse, tellsOfOwnWork } from "./facts/all-prose.ts";
 import { LIST_HEAD } from "./facts/list-head.ts";
 import { isDoneApart } from "./facts/done-apart.ts";
-import { waitsForName } from "./facts/split-run-together.ts";
+import { hasLostLineEnds, holdsOtherLine } from "./facts/lost-line-ends.ts";
 import { namesJobOnly, tellsNothingDone } from "./facts/nothing-done.ts";
 import { withoutAgainst } from "./facts/tells-against.ts";
 import { tellsChange } from "./facts/tells-change.ts";
@@ -127,6 +127,7 @@ export function readWritingFacts(
   const listing = extractListingFacts(posting);
   const match = scoreMatch(extractResumeFacts(profile), listing, weights);
   const statements = resumeStatements(profile);
+  const isLost = hasLostLineEnds(statements);
   const asked = new Set([...listing.required, ...listing.wanted].map(({ id }) => id));
   const postingWords = new Set(listing.words.slice(0, 60).map(([word]) => word));
   const resumeLanguage = materialLanguage(profile.lines.join("\n"));
@@ -145,7 +146,7 @@ export function readWritingFacts(
         .slice(goesOnFromBefore(statement, profile.lines) ? 1 : 0)
         .map((text) => toDeed(text, statement, { asked, postingWords, weights })),
     )
-    .filter((deed) => isQuotable(deed, resumeLanguage) || (isAllProse(profile) && tellsOfOwnWork(deed.text)))
+    .filter((deed) => isQuotable(deed, resumeLanguage, isLost) || (isAllProse(profile) && tellsOfOwnWork(deed.text)))
     .filter(({ text }) => !namesJobOnly(text) && !isOldHonour(text, now.getFullYear()))
     .sort((a, b) => b.relevance - a.relevance || a.line - b.line)
     // People copy a line from one job to the next; a reader wants it once.
@@ -239,7 +240,7 @@ function saysTheSame(deed: Deed, other: Deed): boolean {
   return shared >= SAME_SHARE * more || (fewer >= FEWEST_CONTAINED && shared >= CONTAINED_SHARE * fewer);
 }
 
-function isQuotable({ text, section, job }: Deed, language: MaterialLanguage): boolean {
+function isQuotable({ text, section, job }: Deed, language: MaterialLanguage, isLost: boolean): boolean {
   const words = text.split(/\s+/);
   const isCounted = COUNTED.test(text);
   if (language === "en" && saidAsHonour(text) !== null)
@@ -251,7 +252,7 @@ function isQuotable({ text, section, job }: Deed, language: MaterialLanguage): b
     words.length >= SHORTEST_DEED_WORDS[language] - (words.length > 2 && (isCounted || isBriefDeed(text)) ? 1 : 0) &&
     text.length <= LONGEST_DEED &&
     !/[@\t]|https?:|www\.|company name|city, state/i.test(text) &&
-    !(language === "en" && (isRunTogether(text) || tellsNothingDone(text)))
+    !(language === "en" && (holdsOtherLine(text, { isLost }) || tellsNothingDone(text)))
   );
 }
 
@@ -271,17 +272,6 @@ function isDone(text: string): boolean {
   return (
     readOpening(deed) !== null ||
     isRegularPast(/^\p{Lu}\p{Ll}+ed(?= (?:[\d$]|the |an? ))/u.exec(deed)?.[0].toLowerCase() ?? "")
-  );
-}
-
-/** Several lines once, now without a sign between them: "... guest requests Handled reservations ...". */
-function isRunTogether(text: string): boolean {
-  return [...text.matchAll(/(?<=[\p{Ll}\d)] )(?<!\p{Lu}\p{Ll}{1,20} )(?<word>\p{Lu}\p{Ll}+)(?= \p{Ll})/gu)].some(
-    ({ groups: { word = "" } = {}, index }) =>
-      !waitsForName(text.slice(0, index)) &&
-      (/ly$/.test(word) ||
-        /^(?:Responsible|Accountable|Personally|Successfully|Other|Additional|Duties|In|The|My|As|Also)$/.test(word) ||
-        (readOpening(`${word} it`) !== null && !isNamedTool(word))),
   );
 }
 

@@ -1,7 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { isTitleHead } from "../evidence/fact-words.ts";
-import { isPersonItself } from "../evidence/meaning/wordnet.ts";
+import { isPersonItself, kindOfWord } from "../evidence/meaning/wordnet.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
 import { withSmallWords } from "../languages/en/told-roles.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -28,6 +28,7 @@ const PRAISE = new RegExp(
   `^${anyOf("ability able strong excellent solid proven proficient knowledge? knowledgeable expert familiar good")} `,
   "iu",
 );
+const OF_QUALITY = /^(?<quality>\p{L}+) (?:when|while|if|as|with|at|in|under|to) /iu;
 const NO_WORK = new Set(["tool", "language", "soft", "licence", "certificate"]);
 
 /** The entries of a resume's lists that name work or what goes with it: "night shifts", "walk-in coolers". */
@@ -53,9 +54,15 @@ function workListed({ profile }: WritingFacts): string[] {
         !NO_PRACTICE.test(item) &&
         !PRAISE.test(item) &&
         !isOfPerson(item) &&
+        !isOfQuality(item) &&
         !(skill && NO_WORK.has(skill.kind))
       );
     });
+}
+
+function isOfQuality(item: string): boolean {
+  const { quality = "" } = OF_QUALITY.exec(item)?.groups ?? {};
+  return kindOfWord(quality.toLowerCase(), "adj") !== "strange" && !/ing$/iu.test(quality);
 }
 
 function isOfPerson(item: string): boolean {

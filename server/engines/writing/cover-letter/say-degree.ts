@@ -1,7 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import type { ProfileEducation } from "../../analysis/profile.ts";
 import { studyFieldsIn } from "../../analysis/lexicon/study-fields.ts";
-import { degreeName, reachedDegrees } from "../degree-name.ts";
+import { degreeName, OF_ITS_DEGREE, reachedDegrees } from "../degree-name.ts";
 import { isPlaceName } from "../../analysis/judge-part.ts";
 import { withArticle } from "../english-nouns.ts";
 import { matchedPapers } from "../facts/matched-papers.ts";
@@ -13,7 +13,7 @@ import type { WritingVoice } from "../writing-voice.ts";
 
 const DEGREE_WITH_ARTICLE = new RegExp(
   `^${anyOf(
-    String.raw`bachelor master associate doctor diploma ph\.?d mba\b [bm]\.?\s?(?:tech|sc|eng|ed|com|[as])\b`,
+    String.raw`bachelor master associate doctor diploma ph\.?d (?:executive\s)?mba\b [bm]\.?\s?(?:tech|sc|eng|ed|com|[as])\b`,
     String.raw`(?:bsn|msn|bba|bfa|mfa|mph|msw|bsw|aas|meng)\b [abm]\.(?:a\.)?[abens]\.[ns]?`,
   )}`,
   "i",
@@ -96,7 +96,7 @@ function studiesOf(name: string | null, { profile, language }: WritingFacts): { 
   const { degreeLevels } = LETTER_PACKS[language];
   const told = profile.education.find(({ degree, institution }) => degree && institution && name?.startsWith(degree));
   if (!told?.field || !OF_ANY_FIELD.test(told.degree ?? "") || OF_A_PLACE.test(told.field)) return null;
-  if (/[:;]/u.test(told.field)) return null;
+  if (/[:;]/u.test(told.field) || OF_ITS_DEGREE.test(told.field)) return null;
   const { level } = told;
   if (level === "none" || level === "school" || level === null) return null;
   const field = withoutTorn(told.field, told.degree ?? "")

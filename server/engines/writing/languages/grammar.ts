@@ -37,6 +37,8 @@ export type TellOptions = {
   isPoint?: boolean;
   /** Its first word is a verb, though it may be a noun elsewhere. */
   isDeed?: boolean;
+  /** What came of it follows in the same sentence. */
+  goesOn?: boolean;
 };
 
 /** What a language makes of the words of resumes and postings. Null wherever it would not read well. */

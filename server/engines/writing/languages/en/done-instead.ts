@@ -77,15 +77,13 @@ export function doneInstead(line: string, isCurrent: boolean): string {
   if (/^(?:Knowing|Being|Having) |^(?:Using|Utilizing) .*, \p{Ll}+ed /u.test(line)) return line;
   // "Manufacturing Practices within the plant" are called so.
   if (
-    /^\p{Lu}\p{Ll}+ing \p{Lu}\p{Ll}+s? \p{Ll}/u.test(line) &&
-    unknownWords((line.split(" ")[1] ?? "").toLowerCase()).length === 0
+    /^\p{Lu}\p{Ll}+ing \p{Lu}\p{Ll}+s? (?:\p{Ll}|\p{Lu}\p{Ll}{3})/u.test(line) &&
+    unknownWords(line.split(" ").slice(1, 3).join(" ").toLowerCase()).length === 0
   )
     return line;
   const opening = readOpening(line.replace(/^currently /i, "").replace(GERUND_OF, "$1"));
   const [next = ""] = opening?.rest.trim().toLowerCase().split(/[ ,]/) ?? [];
-  // "Ordering and stock worth £350k" names both.
   const isOfBoth = /^ and (?!\p{Ll}+ing\b)/u.test(opening?.rest ?? "");
-  // "Planting schemes, turfing, hedging" names what there was to do.
   const isList =
     !isOnlyVerb(opening?.base ?? "") &&
     !(COUNT_NOUNS.has(next) && RUNS.test(opening?.base ?? "")) &&
@@ -101,7 +99,6 @@ export function doneInstead(line: string, isCurrent: boolean): string {
     KINDS_OF.test(opening?.base ?? "") && / ?\p{Ll}/u.test(opening?.rest ?? "") && !OPENS_OBJECT.test(next);
   const isFor = /^ (?:out )?for /u.test(opening?.rest ?? "") && !DOES_FOR.test(opening?.base ?? "");
   const isNamed = isFor || /^ (?:\(|(?:up|out|off|down|in),)/u.test(opening?.rest ?? "");
-  // "Finishing work: kitchens, stairs" is called so.
   const [, named = ""] = /^\p{L}+ing (?:\p{Lu}\p{Ll}+ ){1,3}(\p{Lu}\p{Ll}+)(?=,|$)/u.exec(line) ?? [];
   const isTitle =
     isTitleHead(named.toLowerCase()) ||

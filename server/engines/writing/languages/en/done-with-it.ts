@@ -3,7 +3,7 @@ import { anyOf } from "../../../any-of.ts";
 const COUNT = anyOf(String.raw`\d+ an? one two three four five six seven eight nine ten twelve`);
 
 /** "translated into 12 languages": what became of something that was made. */
-export const TAKEN_UP = String.raw`(?:(?:since|later|now) )?(?:translated|printed|adopted|used|read|shared|shown|copied|taken up|picked up|rolled out|approved|accepted) (?:in|into|by|at|across|on|for)`;
+export const TAKEN_UP = String.raw`(?:(?:since|later|now) (?:also )?)?(?:translated|printed|adopted|used|read|shared|shown|copied|taken up|picked up|rolled out|approved|accepted) (?:in|into|by|at|across|on|for)`;
 
 /** How many of what was made, or when, as a clause that goes on from the deed. */
 export const ALL_OF_THEM = "all (?:on time|within |of them )";

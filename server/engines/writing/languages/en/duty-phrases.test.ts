@@ -63,6 +63,8 @@ test.each([
   "Our software will save harbours thousands of hours.",
   "Empower every person on the planet",
   "Our harbour has grown every year since 1931.",
+  "Improve the skipper, new hand, harbour pilot and visitor experience.",
+  "Support the sales, service and parts departments",
 ])("issue 17: no duty is read where none stands or its end is not certain: %s", (line) => {
   expect(dutiesOf(line)).toEqual([]);
 });

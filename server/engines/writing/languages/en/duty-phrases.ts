@@ -1,5 +1,5 @@
 import { readOpening } from "../../english-verbs.ts";
-import { partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
+import { isOnlyAdjective, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { isOnlyVerb, NOUNS_TOO, pastOf } from "../../verb-forms.ts";
 import { addArticle } from "./add-articles.ts";
 import { baseInForm, type DutyForm, framedDuty } from "./duty-frames.ts";
@@ -95,9 +95,8 @@ function readClause(
   if (list === null) return { phrase: null, end: at };
   const room = MOST_WORDS - said.join(" ").split(" ").length;
   const things = fittingThings(tokens, list, { room, form: reading.form });
-  const end = things?.at ?? list.at;
   const isSaying = things !== null && bases.some((base) => saysEnough(base, things.words, said.length > 1));
-  return { phrase: isSaying ? told(said, things.words) : null, end };
+  return isSaying ? { phrase: told(said, things.words), end: things.at } : { phrase: null, end: at };
 }
 
 function saysEnough(base: string, things: readonly string[], hasParticle: boolean): boolean {
@@ -152,7 +151,7 @@ function verbAt(tokens: readonly string[], at: number, { form, isFirst, isTwin =
   const parts = partsOfSpeech(bare);
   if (!pastOf.has(bare) && (!parts.verb || parts.noun || /(?:ed|ing|s)$/u.test(bare))) return null;
   if (isOnlyVerb(bare) || isDeterminer(next) || isJoint(next) || PARTICLES.has(next)) return word;
-  if (!isFirst && !isTwin && NOUNS_TOO.has(bare)) return null;
+  if (!isFirst && !isTwin && NOUNS_TOO.has(bare) && !isOnlyAdjective(next)) return null;
   const opening = readOpening([word, ...tokens.slice(at + 1, at + MOST_WORDS)].join(" "));
   if (opening?.form === "base") return word;
   // "Plan labor" in a list of orders is one; "field trips" are one thing.

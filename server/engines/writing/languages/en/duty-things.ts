@@ -55,6 +55,7 @@ export function readThings(tokens: readonly string[], start: number, form: DutyF
     const other = readThing(tokens, next.at);
     if (other === null || isDeed(tokens, next.at, form) || isLoneVerb(other)) {
       // Of a list that may go on as a deed only its first thing is certain.
+      if (isHalfNamed(parts, tokens.slice(next.at), form)) return null;
       if (joints.at(-1) === ", ") parts.length = 1;
       break;
     }
@@ -119,9 +120,11 @@ function readThing(tokens: readonly string[], start: number): Thing | null {
   }
   while (own.length > 1 && /ly$/u.test(own.at(-1) ?? "") && !partsOfSpeech(own.at(-1) ?? "").noun) own.pop();
   const bare = own.filter((word) => !DETERMINERS.has(word.toLowerCase()));
-  if (bare.length === 0 || bare.slice(0, -1).some((word) => isOnlyVerb(word))) return null;
+  const isNamed = DETERMINERS.has((own[0] ?? "").toLowerCase());
+  const named = isNamed && isNoun(bare[0] ?? "") ? bare.slice(1) : bare;
+  if (bare.length === 0 || named.slice(0, -1).some((word) => isOnlyVerb(word))) return null;
   const last = bare.at(-1) ?? "";
-  const isOne = isNoun(last) && (!isOnlyVerb(last) || DETERMINERS.has((own[0] ?? "").toLowerCase()));
+  const isOne = isNoun(last) && (!isOnlyVerb(last) || isNamed);
   return isOne || (bare.length > 1 && KEPT.has(last)) ? { words: own, at } : null;
 }
 
@@ -149,7 +152,7 @@ export function fittingThings(
   if (attached !== null) return attached;
   if (whole.words.length <= room && isWhole(tokens, list) && mayEnd(tokens, whole)) return whole;
   const [first, next] = list.parts;
-  const isFirst = first !== undefined && next !== undefined && first.words.length <= room;
+  const isFirst = first !== undefined && next !== undefined && first.words.length <= room && !isHalfNamed(list.parts);
   return isFirst && (isMany(first) || isDetermined(next)) ? { ...first, at: list.at } : null;
 }
 
@@ -200,6 +203,19 @@ function isWhole(tokens: readonly string[], { parts, joints, at }: Things): bool
   const describing = [last.words.at(-1), tokens[behindJoint(tokens, at)?.at ?? at]];
   const mayDescribe = describing.every((word = "") => kindOfWord(word, "adj") !== "strange");
   return !isOpen || isMany(last) || (isDetermined(last) && !mayDescribe);
+}
+
+/** "the vendor, customer and partner relationships": the first word of a name whose last is said once for all. */
+function isHalfNamed(
+  [first, ...others]: readonly Thing[],
+  behind: readonly string[] = [],
+  form: DutyForm = "base",
+): boolean {
+  const [next = ""] = behind;
+  const isDone = form === "base" ? isOnlyVerb(next) : baseInForm(next, form) !== null;
+  const isAlone = !others.some(isDetermined) && !isDone && !behind.some(isDeterminer);
+  const isListed = others.length + behind.length > 0;
+  return first?.words[0] === "the" && first.words.length === 2 && isAlone && isListed;
 }
 
 function isDetermined({ words: own }: Thing): boolean {

@@ -40,7 +40,7 @@ import { dutyPhrases } from "./duty-phrases.ts";
 import { saidAsHonour } from "./told-honours.ts";
 import { saidAsRole } from "./told-roles.ts";
 import { namedGerunds, withLastItem, workedOn } from "./told-labelled.ts";
-import { namesUnknownPerson } from "./unknown-person.ts";
+import { namesUnknownPerson, withoutKnownPerson } from "./unknown-person.ts";
 import { sinceThen, tidied, withoutOpenBracket } from "./tidied-line.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
@@ -48,7 +48,7 @@ import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 const BROKEN = new RegExp(
   anyOfLines`
     (?<!\p{L})w\/|[~<>]|--|[\p{Ll}%] \+ \p{Ll}|[[\]{}|•·*_!?—●▪\u2190-\u21ff\u2500-\u27bf]|\.{2}|\s\.\p{Lu}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g|eg)\b|(?<!\b(?:[A-Z]|[BM]\.?Sc|Ph\.?D|Dr|Mrs?|Ms|St|Rs|No|Co|Inc|Ltd|vs|Rt|Dept|sq|ft|Ave|Blvd|Mt|Ft|Gen|Lt|Col|Capt|Sgt|Prof|Univ))\.\s|\(\s
-    \s\)|:(?!\d|[^()]{0,40}\))|,\s*$
+    \s\)|:(?!\d|[^()]{0,40}\))|,\s*(?:,|$)
     (?<!-)\b(?:for|with|in|to|by|at|on|from)$(?<!\b(?:that|which|whom) .{3,60} \p{L}+)
     ^I \p{L}+ &[ ]
     \b(?:and|or|of|the|(?<!(?:class|grade|type|hepatitis|vitamin|plan) )a|an|as|through|into|between|during|via|than|while|when|where|if|prior)$
@@ -75,10 +75,8 @@ const SPLICED = new RegExp(
   String.raw`, (?!${anyOf(
     "and or then which who where while by with from as for to including such resulting leading in on at along plus worth",
     String.raw`under within across throughout during before after against upon so\s(?:that|as)\sto? \p{L}+ly$ through using \p{L}+ing \p{L}+ly\s\p{L}+ing \p{L}+\sof\s(?:whom|which|them)`,
-    // "..., about 15 a day", "..., all on time", "..., mostly by phone", "..., now used in four branches"
     String.raw`\d+ (?:about|around|approximately|some|nearly|over|roughly|up\sto|down\sfrom|up\sfrom)\s(?:[$€£]?\d+|${COUNT})`,
     String.raw`(?:both|all|each|half|an?\s(?:third|quarter|half)\sof|most|mostly|mainly|partly|largely|without|never)\s ${COUNT}\s`,
-    // "..., handed over two weeks early"
     String.raw`(?:handed\sover|delivered|completed|finished|opened|signed\soff|issued|published|submitted|closed|produced|updated|reviewed)\s(?:(?:\d+|${COUNT})\s(?:day|week|month)s?|on\s(?:time|budget)|within|under\sbudget|ahead|early|every|each|daily|weekly|monthly|by\s(?:working\s)?(?:day|the|\d))`,
     String.raw`(?:now|still|later)\s(?:\p{L}+ed|the|an?|part\sof|used)\s ${TAKEN_UP.replaceAll(" ", "\\s")}\s \p{Ll}+ed\sby\s \p{Ll}+\sincluded an?\s(?:class|team|group|ward|fleet|site|branch|unit)\sof\s (?:now|still)\sin\suse best\s(?:in|of) among\s`,
   )}\b)(?![^,]* (?:and|or|&) )[^,]*$`,
@@ -115,6 +113,7 @@ const PRAISES_SELF = new RegExp(
 const OF_ONES_PEN = 2; // so much is forgiven to a sentence that somebody wrote themselves
 const BRIEF = 13; // in words
 const SHORTEST = 4;
+const SHORTEST_BEFORE = 3; // of what a result follows
 
 /** What the person wrote in whole sentences of their own needs no words of ours. */
 function toldByOneself(line: string, isCurrent: boolean): Told | null {
@@ -154,7 +153,8 @@ function tell(line: string, options: TellOptions): Told | null {
     toldAsDeed(deed, options) ??
     toldAsTask(deed, options) ??
     (isTorn ? null : toldAsNamed(deed, options));
-  const whole = toldWithResult(bare, told) ?? toldWithList(bare, told) ?? told(bare);
+  const toldBefore = (deed: string) => told(deed) ?? toldAsDeed(deed, { ...options, goesOn: true });
+  const whole = toldWithResult(bare, toldBefore) ?? toldWithList(bare, told) ?? told(bare);
   const isPlain = (one: Told | null) => one !== null && (one.clumsy ?? 0) <= MOST_CLUMSY;
   return isPlain(whole) || options.isListed ? whole : (beginningsOf(bare).values().map(told).find(isPlain) ?? whole);
 }
@@ -235,13 +235,13 @@ function toldAsDeed(line: string, given: TellOptions): Told | null {
   const text = given.isListed ? whole : withLastAnd(whole);
   const words = text.split(" ").length;
   const isBroken =
-    words < SHORTEST ||
+    words < (given.goesOn ? SHORTEST_BEFORE : SHORTEST) ||
     words > LONGEST_TOLD ||
     [hasSlip, isMistyped, isUnfinished, isGlued, isShouted].some((isOff) => isOff(text)) ||
     BROKEN.test(text) ||
     HEADING_WITHIN.test(text) ||
     (!given.isListed && isSpliced(text.replace(ASIDE, ""))) ||
-    OTHER_SUBJECT.test(text.slice("I ".length).replace(OF_ONES_OWN, "")) ||
+    OTHER_SUBJECT.test(withoutKnownPerson(text.slice("I ".length).replace(OF_ONES_OWN, ""))) ||
     !isWholeSentence(text);
   if (isBroken) return null;
   const held = /^I (?:am|was)\b/.exec(text)?.[0];

@@ -103,7 +103,6 @@ function withoutLabel(sentence: string): string {
   const whole = withObject(sentence);
   if (whole !== null) return whole;
   const rest = sentence.replace(RESULTS, "");
-  // "Result: Saves time" tells of what was made.
   const form = rest === sentence ? undefined : readOpening(rest)?.form;
   if (form === "past" || (form !== undefined && !OF_RESULT.test(sentence))) return upperFirst(rest);
   const named = sentence.replace(FIELD, "");

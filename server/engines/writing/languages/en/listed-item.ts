@@ -15,6 +15,10 @@ const LONGEST_NAME = 22; // in words
 const OF_STATE = /^I(?:['’]ve| (?:also )?(?:am|was|have|had)) /u;
 const NAMES_WORK = /^My (?:\p{Ll}+ ){1,4}includ/u;
 const POINTS_BACK = /^\p{L}+ (?:this|these|those|it|them|so|such) (?!as )/u;
+const GOES_ON = new RegExp(
+  String.raw`^(?:${anyOf(String.raw`including such\sas as\swell\sas and or which who that whose while resulting\sin with`)}|\p{L} &) `,
+  "iu",
+);
 const SHORTEST_NOTE = 4; // in words
 const LONGEST_NOTE = 16;
 const MOST_CLUMSY = 1;
@@ -47,7 +51,7 @@ export function listedItem(line: string, options: TellOptions, tell: Tell): stri
   const said = tell(line, { ...options, isListed: true })?.sentence ?? "";
   const note = figureItem(line);
   if (note !== null && !/^I \p{Ll}+ed /u.test(said)) return mended(note);
-  if (POINTS_BACK.test(line) || /^(?:Be|Being|Having) /u.test(line)) return null;
+  if (POINTS_BACK.test(line) || GOES_ON.test(line) || /^(?:Be|Being|Having) /u.test(line)) return null;
   const own = isOwnPoint(line, options) ? mended(ofOneself(line, options)) : null;
   if (slipsIn(line).length > 0) return own;
   if (NAMES_WORK.test(said)) return upperFirst(mended(line));

@@ -48,12 +48,12 @@ const MISTYPED = new RegExp(
   "v",
 );
 const COUNTED =
-  /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Ll}+)(?= (?:who|that|which|and|for|by|with|at|on)\b|[,.]|$)/gu;
+  /(?<![\p{L}\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Ll}+)(?= (?:who|that|which|and(?! [\p{Ll}-]+ \p{Ll}+s(?!\p{L}))|for|by|with|at|on)\b|[,.]|$)/gu;
 
 const COUNTED_PERSON =
-  /(?<![\d.,$€£-]|Fortune )(?:[2-9]|[1-9]\d+)\+? \p{Ll}+ (?<noun>\p{Ll}+)(?= (?:who|that|and|for|by|with|at|on|in) |[,.]|$)/gu;
+  /(?<![\p{L}\d.,$€£-]|Fortune )(?:[2-9]|[1-9]\d+)\+? \p{Ll}+ (?<noun>\p{Ll}+)(?= (?:who|that|and|for|by|with|at|on|in) |[,.]|$)/gu;
 
-const COUNTED_NAME = /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Lu}\p{Ll}+[^s\P{L}])$/u;
+const COUNTED_NAME = /(?<![\p{L}\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Lu}\p{Ll}+[^s\P{L}])$/u;
 
 function countsOne(text: string): boolean {
   const isOne = ({ 0: found, groups: { noun = "" } = {} }: RegExpMatchArray) =>

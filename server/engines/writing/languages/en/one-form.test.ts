@@ -47,3 +47,10 @@ test("issue 17: what was done behind what is done today does not become of today
   const told = GRAMMAR.tell("Lead a team of six; trained 12 drivers", { isCurrent: true })?.sentence ?? "";
   expect(told).not.toContain("; train ");
 });
+
+test.each([
+  ["Greets guests, records and reports damages, opens the bar", "recorded and reported damages"],
+  ["Retrieve folders from storage, monitors and maintains office supplies", "monitored and maintained office supplies"],
+])("issue 17: two verbs with one object are two deeds though both may be nouns: %s", (line, told) => {
+  expect(GRAMMAR.tell(line, { isCurrent: false })?.sentence).toContain(told);
+});

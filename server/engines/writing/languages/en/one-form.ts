@@ -107,10 +107,14 @@ const DONE_BY_OTHERS = /^ (?:(?:up|out|on|over|down|in) )?by (?!\p{Sc}?\d[\d.,]*
 
 function isSurely(verb: Verb, first: Verb, { after, before, joint }: Place): boolean {
   const { form, base, past } = verb;
-  const [, next = ""] = /^(?:,? and|,? or|,) (\p{Ll}+)(?=[ ,.]|$)/u.exec(after) ?? [];
-  const isBesideVerb = next !== "" && verbOf(next)?.form === form && (form === "base" || form === "third");
-  if (isBesideVerb && (form === "base" || first.form === form))
-    return !isNounToo(base) || (joint.startsWith(", ") && !isNounToo(verbOf(next)?.base ?? ""));
+  const [, next = "", rest = ""] = /^(?:,? and|,? or|,) (\p{Ll}+)(?=[ ,.]|$)(.*)/u.exec(after) ?? [];
+  const beside = next === "" ? null : verbOf(next);
+  if (beside?.form === form && (form === "base" || form === "third")) {
+    const isBesideVerb = !isNounToo(beside.base);
+    const isOfObject = isBesideVerb || (form === "third" && (MANY.test(rest) || meetsObject(rest)));
+    if (form === "base" || first.form === form || isBesideVerb)
+      return !isNounToo(base) || (joint.startsWith(", ") && isOfObject);
+  }
   if (DONE_BY_OTHERS.test(after)) return false;
   if (form === "third" && /^ (?:\d+|K) ?[-–]/u.test(after)) return false;
   if (after.startsWith(" of ") || !/^ [\p{L}\d$€£"“(]/u.test(after)) return false;

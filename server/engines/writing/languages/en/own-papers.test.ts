@@ -57,3 +57,14 @@ Forklift Licence, 2021`;
   expect(names.join()).toMatch(/HR Certificate.*Forklift Licence/);
   expect(names.join()).not.toMatch(/ACCA|^Institute|,Institute|Restraint|Chainsaw/);
 });
+
+test("issue 17: a short form before a word in small letters names no degree", () => {
+  const resume = `Dana Whitfield
+Summary
+Bookkeeper, knows ledgers
+Skills
+GL, PL, BS reconciliations, BS in Accounting`;
+  const names = ownPapers(profileOf(resume), { year: 2026, month: 11 }).map(({ text }) => text);
+  expect(names).toContain("BS in Accounting");
+  expect(names.join()).not.toContain("reconciliations");
+});

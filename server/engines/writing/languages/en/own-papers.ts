@@ -54,6 +54,7 @@ const NAMED_PAPER =
 const UNFINISHED = new RegExp(`(?<!\\p{L})${anyOf("in of for with and the to at by from")}$`, "iu");
 /** "MS Office proficient" and "organized MS Excel expert" are no papers; "Microsoft Office Specialist Expert" is one. */
 const OF_SKILL = /(?<!\p{L})(?:proficien(?:t|cy)|expert|skilled|savvy|knowledgeable)(?!\p{L})/u;
+const OF_SHORT_WORD = /^[BM][AES] (?!in |of |with |degree|hons?(?!\p{L})|from )\p{Ll}/u;
 const NOUNS: readonly [RegExp, string][] = [
   [/tickets/iu, "ticket"],
   [/certif/iu, "certificate"],
@@ -237,7 +238,8 @@ function isDegreeAhead([degree = "", ...rest]: string[]): boolean {
 
 function namesIn(part: string): string[] {
   const text = part.trim().replaceAll(HELD_TOGETHER, ",");
-  if (!/\p{L}{2}|\p{L}\d/u.test(text) || UNFINISHED.test(text) || OF_SKILL.test(text)) return [];
+  if (!/\p{L}{2}|\p{L}\d/u.test(text) || UNFINISHED.test(text)) return [];
+  if (OF_SKILL.test(text) || OF_SHORT_WORD.test(text)) return [];
   const words = text
     .replace(/\([^()]*\)/gu, "")
     .trim()

@@ -19,6 +19,11 @@ const AFTER_NAMES = new RegExp(
   "u",
 );
 
+/** Whether a word with a capital may be a name behind this one: "at Riverside". */
+export function mayLeadName(before: string): boolean {
+  return BEFORE_NAMES.test(before) || isOnlyAdjective(before);
+}
+
 function isRunOn(text: string): boolean {
   if (beginsWithNames(text)) return true;
   const skills = findSkills(text, { list: false }).filter(({ kind }) => kind !== "hard" && kind !== "soft");
@@ -27,8 +32,7 @@ function isRunOn(text: string): boolean {
       const { before = "", word = "", after = "" } = groups ?? {};
       const at = text.indexOf(word, index);
       const isName =
-        BEFORE_NAMES.test(before) ||
-        isOnlyAdjective(before) ||
+        mayLeadName(before) ||
         readOpening(`${before} it`) !== null ||
         (AFTER_NAMES.test(after) &&
           !/^(?:(?:Work|Report|Care|Travel|Respond|Assist|Liaison) (?:with|to|for|in)|Point of)$/u.test(

@@ -8,7 +8,7 @@ import { AIMED_AT, COUNTED, FIGURE, NUMBER, WENT } from "./told-result.ts";
 const RATED = `${COUNTED} time rating accuracy`;
 const OF_ALL =
   "revenue turnover income membership attendance enrolment enrollment footfall headcount throughput retention deposits";
-const SUBJECT = String.raw`\p{L}[\p{L}'’-]{1,20}(?: (?!${anyOf("which that who where i we from up down under over with included includes include showed an?")} )[\p{L}\d][\p{L}\d.'’&-]{0,20}){0,7}`;
+const SUBJECT = String.raw`\p{L}[\p{L}'’-]{1,20}(?: (?!${anyOf("which that who where i we came come went was were is are has had from up down under over with included includes include showed an?")} )[\p{L}\d][\p{L}\d.'’&-]{0,20}){0,7}`;
 const ABOUT = `(?:about |around )?${NUMBER}`;
 const PART = String.raw`(?:about |nearly |almost |over )?(?:a |one |two |three )?(?:half|thirds?|quarters?)(?!\p{L})`;
 const WENT_BY_ITSELF = new RegExp(`^(?<what>${SUBJECT}) (?<change>(?:more than )?${WENT}(?!\\p{L}).+)$`, "u");
@@ -92,7 +92,8 @@ function asMoved({ what, change }: Partial<Record<string, string>>, line: string
 
 function spannedThing(line: string): string | null {
   const { what, span } = BETWEEN.exec(line)?.groups ?? {};
-  if (!what || !isThing(what) || AIMED_AT.test(what.toLowerCase())) return null;
+  if (!what || / (?:from|of|to|up|down)$/u.test(what) || !isThing(what) || AIMED_AT.test(what.toLowerCase()))
+    return null;
   return isFall(line) || OVER_TIME.test(line) || GROWS.test(what) || RATED_BY.test(what)
     ? withArticle(`${what} went from ${span}`, what)
     : null;

@@ -9,7 +9,7 @@ import { FINITE } from "./told-names.ts";
 
 const FEWEST_ITEMS = 3;
 const LONGEST_ITEM = 9; // in words
-const GERUND = /^(?<gerund>\p{L}+ing)(?<rest>(?: and \p{Ll}+ing)? (?!and |or )\p{L}.*)$/u;
+const GERUND = /^(?!including )(?<gerund>\p{L}+ing)(?<rest>(?: and \p{Ll}+ing)? (?!and |or )\p{L}.*)$/u;
 const THING = /^(?:\p{Ll}[\p{Ll}-]*ing|(?:[\p{L}-]+ ){0,4}[\p{L}-]{3,})(?: (?:of|for|to|in|on|with|from) .{3,40})?$/u;
 const DONE = /(?:^|(?<= ))\p{Ll}{2,}ed(?= |$)/u;
 

@@ -218,3 +218,34 @@ test.each([
 ])("what others did, how things stood and what there was none of is told in a sentence: %s", (line, sentence) => {
   expect(GRAMMAR.tell(line, { isCurrent: true })?.sentence).toMatch(sentence);
 });
+
+test.each([
+  [
+    "Introduced Storybook; 41 shared components now used by two teams",
+    "I introduced Storybook; 41 shared components are now used by two teams",
+  ],
+  [
+    "Ran five evenings for 60 staff; 92% rated them good or very good",
+    "I ran five evenings for 60 staff; 92% rated them good or very good",
+  ],
+  [
+    "Built 12 lessons for the museum; average completion rate 81% in 2022-23",
+    "I built 12 lessons for the museum, with an average completion rate of 81% in 2022-23",
+  ],
+])("issue 17: what came of a deed is a clause with a verb: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});
+
+test.each([
+  [
+    "Ran the kitchen when the head chef was on his two days off",
+    "I ran the kitchen when the head chef was on his two days off",
+  ],
+  ["Worked for his brother in the shop", null],
+])("issue 17: whose it is may be said of one who is named by a role: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});
+
+test("issue 17: the number of a name counts nothing", () => {
+  expect(told("Lead the KS3 curriculum for 640 pupils", true)).toBe("I lead the KS3 curriculum for 640 pupils");
+});

@@ -75,3 +75,19 @@ test.each([
 ])("issue 17: nobody is told of who has not been named: %s", (line, isTold) => {
   expect(told(line) !== null).toBe(isTold);
 });
+
+test.each([
+  [
+    "Attrition of the crew 9% in 2024 against site average of 21%",
+    "Attrition of the crew was 9% in 2024 against a site average of 21%",
+  ],
+  ["Stock accuracy 98.4% at the latest count", "Stock accuracy was 98.4% at the latest count"],
+  [
+    "Average time to repair 3 days against 5 for the yard",
+    "The average time to repair was 3 days against 5 for the yard",
+  ],
+  ["AHT kept within target of 540 seconds", "AHT was kept within target of 540 seconds"],
+  ["Budget $2m against $3m", null],
+])("issue 17: how something compared is told as what was: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});

@@ -10,17 +10,20 @@ const YEAR = String.raw`(?:FY ?)?(?:(?:19|20)\d\d|'?\d\d(?= ?[,;]|$))(?:[-–/]\
 const THEN = String.raw`(?:(?:(?:in|for|over|during|across|throughout) (?:the )?(?:(?:year|fiscal|first|second|last|half|\p{Lu}\p{Ll}+|Q[1-4]|of) ){0,3}|, ?|\()${YEAR}(?: (?:and|to|through) ${YEAR}|, ${YEAR} and ${YEAR})?\)?)`;
 const MUCH = String.raw`(?:(?:about|around|over|under|nearly|below|above|at least) )?(?:${NUMBER}(?:(?:/| out of )\d+)?)`;
 const MEASURE = String.raw`\p{L}[\p{L}'’-]{1,20}(?: (?!of |at |was )[\p{L}\d][\p{L}\d'’-]{0,20}){0,4}`;
+const OF_GROUP = `(?: of (?:the |my )?${anyOf("team branch site store shop unit ward class kitchen fleet crew department section")})?`;
+const COMPARED = String.raw`(?:(?:on|at|in) the (?:last|latest) |(?:against|versus|compared (?:with|to)) )(?=\p{L}|\d)`;
+const SPAN = `(?: ${anyOf("seconds minutes hours days weeks months")})?`;
 const WAS = new RegExp(
-  String.raw`^(?<what>${MEASURE})(?: of|:| at| was)? (?<much>${MUCH})(?<rest>(?: of (?:sales|revenue|turnover|standard|plan|norm))?[ ,]{0,2}${THEN}.{0,90})$`,
+  String.raw`^(?<what>${MEASURE}${OF_GROUP})(?: of|:| at| was)? (?<much>${MUCH}${SPAN})(?<rest>(?: of (?:sales|revenue|turnover|standard|plan|norm))?[ ,]{0,2}(?:${THEN}|${COMPARED}).{0,90})$`,
   "u",
 );
 const NO_MEASURE = new RegExp(
-  `(?:^|(?<= ))${anyOf("top best highest lowest first last section room grade level class phase version unit part batch year quarter and or for to from with by in on at of the an? i my we our it that which who")}(?: |$)`,
+  `(?:^|(?<= ))${anyOf(String.raw`top best highest lowest first(?!\s(?:contact|call|time|pass)\s) last section room grade level class phase version unit part batch year quarter and or for to from with by in on at of the an? i my we our it that which who`)}(?: |$)`,
   "iu",
 );
 /** Amounts of what flows in or out; of what is only had, as a budget, a line would say no year. */
 const FLOWS = new RegExp(
-  `(?:^| )${anyOf(`${COUNTED} sales revenues? income turnover profit production ticket check basket value cost costs spend growth volume donations takings output premium order price`)}$`,
+  `(?:^| )${anyOf(`${COUNTED} sales revenues? income turnover profit production ticket check basket value cost costs spend growth volume donations takings output premium order price`)}$|(?:^| )time to \\p{Ll}+$`,
   "iu",
 );
 const RANKED = String.raw`(?:[,;] (?<rank>\d{1,2}(?:st|nd|rd|th) (?:of|out of) \d{1,4}(?: [\p{L}-]+){1,3}))?`;
@@ -33,7 +36,7 @@ const CHANGED = anyOf(
   "cut reduced lowered raised increased improved halved doubled tripled shortened trimmed slashed lifted boosted decreased brought expanded held kept",
 );
 const WAS_CHANGED = new RegExp(
-  String.raw`^(?<what>${MEASURE}(?: of (?:the )?[\p{L} -]{3,40}?)?) (?<change>${CHANGED} (?:(?:down|up) )?(?:(?:from|to) (?=.{0,30}(?:\d|half|(?<!\p{L})(?:an?|${COUNT}) ))|by (?=.{0,12}(?:\d|half|third|quarter))|in half|(?:at|between|under|below|within|above) (?=[$€£]?\d)).{2,120})$`,
+  String.raw`^(?<what>${MEASURE}(?: of (?:the )?[\p{L} -]{3,40}?)?) (?<change>${CHANGED} (?:(?:down|up) )?(?:(?:from|to) (?=.{0,30}(?:\d|half|(?<!\p{L})(?:an?|${COUNT}) ))|by (?=.{0,12}(?:\d|half|third|quarter))|in half|(?:at|between|under|below|within|above) (?=[$€£]?\d|target(?: of [$€£]?\d|$))).{2,120})$`,
   "u",
 );
 
@@ -91,15 +94,18 @@ function doneToMany(text: string): string | null {
   return done === undefined ? null : `${withSmallFirst(who)} were ${done.replace(/, (?=(?:no|zero) )/u, ", with ")}`;
 }
 
+const OF_GROUP_BEHIND = new RegExp(`(?<=\\p{L})${OF_GROUP}$`, "u");
 const TAKES_THE = new RegExp(`(?:^| )${anyOf(`${COUNTED} time share rank total`)}$`, "iu");
 
 function measured(text: string): string | null {
   const { what = "", much = "", rest = "" } = WAS.exec(text)?.groups ?? {};
-  if (what === "" || NO_MEASURE.test(what) || AIMED_AT.test(what.toLowerCase()) || !isThing(what)) return null;
+  const named = what.replace(OF_GROUP_BEHIND, "").replace(/ time to (?=\p{Ll}+$)/u, " time ");
+  if (what === "" || NO_MEASURE.test(named) || AIMED_AT.test(what.toLowerCase()) || !isThing(what)) return null;
   const isShare = /%|\/|out of/u.test(much);
   if (!isShare && !FLOWS.test(what)) return null;
   const said = `${withSmallFirst(what)} ${isMany(what) ? "were" : "was"} ${much}${rest.replace(/^, ?(?=\p{L}* ?\d{4})/u, " in ")}`;
-  return TAKES_THE.test(what) ? `the ${said}` : said;
+  const whole = said.replace(/ (?=(?:[\p{Ll}]+ )?average of \d)(?<= (?:against|versus|with|to) )/u, " a ");
+  return TAKES_THE.test(what) || what.startsWith("Average ") ? `the ${whole}` : whole;
 }
 
 function within(text: string, isCurrent: boolean): string | null {
@@ -160,7 +166,11 @@ function isThing(what: string): boolean {
   const [first = "", second = ""] = words;
   const head = headOf(what).toLowerCase().split(" ").at(-1) ?? "";
   const isDeed = verbOf(first)?.form === "past" || (readOpening(what)?.form === "base" && !isCompound(first, second));
-  const isNamed = partsOfSpeech(head).noun || isNounItself(head) || partsOfSpeech(head.replace(/s$/u, "")).noun;
+  const isNamed =
+    /(?:^| )\p{Lu}{2,5}$/u.test(headOf(what)) ||
+    partsOfSpeech(head).noun ||
+    isNounItself(head) ||
+    partsOfSpeech(head.replace(/s$/u, "")).noun;
   return isNamed && !isDeed && !words.some((word) => readOpening(`${word} the one`)?.form === "past" && word !== head);
 }
 

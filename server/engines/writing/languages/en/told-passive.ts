@@ -7,7 +7,7 @@ import { verbOf } from "./one-form.ts";
 
 const COUNT = String.raw`(?:(?:about|over|around|nearly|some|all|the|all of the) )?(?:\d[\d,.]{0,9}k?|${anyOf("one two three four five six seven eight nine ten eleven twelve")})`;
 const MANY_DONE = new RegExp(
-  String.raw`^(?<who>${COUNT}(?<some> of (?:them|these|the \p{Ll}+|\d{1,4}))?(?<named>(?: (?!was |were |is |are |and |or )[\p{Ll}-]{2,20}){1,4})?)(?: (?<was>was|were))? ` +
+  String.raw`^(?<who>${COUNT}(?<some> of (?:them|these|the \p{Ll}+|\d{1,4}))?(?<named>(?: (?!was |were |is |are |and |or |now |still )[\p{Ll}-]{2,20}){1,4})?)(?: (?<was>was|were|is|are))?(?<now> now| still)? ` +
     String.raw`(?<done>\p{Ll}{3,15})(?<rest>(?: (?:and|or) \p{Ll}{3,15}| (?:back|in|up|down|out|on))?` +
     `(?:,? ${anyOf("with by in on at within under over across before after without to into from for during through between every each on-time")}(?= ).{2,90})?)$`,
   "u",
@@ -29,16 +29,19 @@ const PEOPLE = /^(?:people|children|staff|men|women|patients|pupils|families)$/u
 
 /** "211 submissions analysed in 7 weeks" as what was done to them; null where they may have done it. */
 export function doneToThem(text: string): string | null {
-  const { who = "", some, named = "", was, done = "", rest = "" } = MANY_DONE.exec(text)?.groups ?? {};
+  const { who = "", some, named = "", was, now = "", done = "", rest = "" } = MANY_DONE.exec(text)?.groups ?? {};
   const words = named.trim().split(" ");
   const noun = words.at(-1) ?? "";
   if (done === "" || !isDone(done) || (named === "" && some === undefined && rest === "")) return null;
-  if (words.some(isDone) || / (?:which|who|that|was|were|is|are)(?= )/u.test(rest)) return null;
+  if (isDone(noun) || words.slice(0, -1).some(isDeed) || / (?:which|who|that|was|were|is|are)(?= )/u.test(rest))
+    return null;
   const isMany = /[^s]s$/u.test(noun) || PEOPLE.test(noun);
   if (named !== "" && !isMany) return null;
   const isKnown = named === "" || isPerson(noun) ? DONE_WITH_PEOPLE.test(done) : !DONE_BY_THEM.test(done);
-  if (!isKnown && !(named === "" && SURELY_THINGS.test(done))) return null;
-  return `${who} ${was ?? (/^(?:one|1)(?: |$)/u.test(who) ? "was" : "were")} ${done}${rest}`;
+  const isNow = now !== "" && /^ (?:by|in|at|across|on) /u.test(rest);
+  if (!isKnown && !isNow && !(named === "" && SURELY_THINGS.test(done))) return null;
+  const [one, many] = now === "" ? ["was", "were"] : ["is", "are"];
+  return `${who} ${was ?? (/^(?:one|1)(?: |$)/u.test(who) ? one : many)}${now} ${done}${rest}`;
 }
 
 const SURELY_THINGS = new RegExp(
@@ -48,6 +51,10 @@ const SURELY_THINGS = new RegExp(
 
 function isDone(word: string): boolean {
   return isParticiple(word) || verbOf(word)?.form === "past";
+}
+
+function isDeed(word: string): boolean {
+  return isDone(word) && kindOfWord(word, "adj") === "strange";
 }
 
 function isPerson(noun: string): boolean {

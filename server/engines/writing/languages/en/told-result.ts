@@ -17,7 +17,7 @@ const NO_SUBJECT = new RegExp(
   "u",
 );
 export const WENT = anyOf(
-  "fell rose dropped went grew climbed shrank doubled tripled halved improved increased decreased declined",
+  String.raw`fell rose dropped went grew climbed shrank doubled tripled halved improved increased decreased declined came\s(?:down|up)`,
 );
 /** What others do with some of what somebody made or those whom they led. */
 export const BY_THEM =
@@ -45,7 +45,7 @@ const STILL_THERE = new RegExp(
   "u",
 );
 const PASSED = new RegExp(
-  String.raw`^(?:${COUNT}|${NUMBER})(?: (?:of|out of) (?:them|\d+|the \p{Ll}+))? ${anyOf("passed renewed stayed graduated returned remained signed finished joined")}(?!\p{L})`,
+  String.raw`^(?:${COUNT}|${NUMBER})(?: (?:of|out of) (?:them|\d+|the \p{Ll}+))? ${anyOf(String.raw`passed renewed stayed graduated returned remained signed finished joined (?:rated|found|called)\s(?:it|them|the)`)}(?!\p{L})`,
   "u",
 );
 const BY_OTHERS = new RegExp(
@@ -63,7 +63,7 @@ const GROUP = new RegExp(
   "u",
 );
 const MEASURE = new RegExp(
-  String.raw`^(?<what>(?:\p{Ll}[\p{Ll}-]{2,20} ){1,3}|\p{Lu}{3,5} )(?<number>(?!(?:19|20)\d\d$)${NUMBER}|\d{1,2}:\d\d)(?<rest> (?:in|for|during) (?:FY ?)?(?:19|20)\d\d)?(?<aside> \([^()]{3,60}\))?$`,
+  String.raw`^(?<what>(?:\p{Ll}[\p{Ll}-]{2,20} ){1,3}|\p{Lu}{3,5} )(?<number>(?!(?:19|20)\d\d$)${NUMBER}|\d{1,2}:\d\d)(?<rest> (?:in|for|during) (?:FY ?)?(?:19|20)\d\d(?:[-/–]\d{2,4})?)?(?<aside> \([^()]{3,60}\))?$`,
   "u",
 );
 const NO_MEASURE = new RegExp(

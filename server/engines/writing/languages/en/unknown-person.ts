@@ -1,3 +1,4 @@
+import { isTitleHead } from "../../evidence/fact-words.ts";
 import { isPersonItself } from "../../evidence/meaning/wordnet.ts";
 
 const ONE = /(?<!\p{L})(?:he|she|him|her|his|hers)(?!\p{L})/u;
@@ -19,4 +20,21 @@ function namesPerson(text: string): boolean {
     const forms = [word, word.replace(/s$/u, "")].map((one) => one.toLowerCase());
     return forms.some(isPersonItself);
   });
+}
+
+const DETERMINER = /^(?:the|an?|my|our)$/u;
+const LONGEST_ROLE = 4; // in words
+const OF_ONE = /(?<!\p{L})(?:he|she|his|her)(?!\p{L})/gu;
+
+/** A sentence without "his" and "her" that stand for somebody it names by a role: "the depot manager on his days off". */
+export function withoutKnownPerson(sentence: string): string {
+  return sentence.replace(OF_ONE, (pronoun, at: number) => (namesRole(sentence.slice(0, at)) ? "the" : pronoun));
+}
+
+function namesRole(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  return words.some(
+    (word, at) =>
+      isTitleHead(word) && words.slice(Math.max(0, at - LONGEST_ROLE), at).some((one) => DETERMINER.test(one)),
+  );
 }

@@ -66,7 +66,6 @@ const PAST = new RegExp(
 /** "managed and oversees", "kept the site, generates programs", "troubleshooted and use the data". */
 function mixesTenses(text: string): boolean {
   const isPast = PAST.test(text) && readOpening(text.slice("I ".length))?.form !== "base";
-  // "met or exceeds", "proposals that speaks"
   const unlike =
     /(?:(?:ed|met|held|kept|made|led) (?:or|and)|\p{Ll}{3}s (?:that|which)) (?<third>\p{Ll}{4,}s) (?=\p{L})/gu;
   if ([...text.matchAll(unlike)].some(({ groups }) => isOnlyVerb(thirdPerson(groups?.third ?? "") ?? ""))) return true;
