@@ -32,7 +32,7 @@ const VALID_TO = new RegExp(
   "iu",
 );
 const DATED = new RegExp(String.raw`,?(?: in)?${MONTH},? (?:\d{1,2}\/)?(?:19|20)\d\d$`, "iu");
-const NUMBER_BEHIND = /,? (?:no\.? |number )?#?\p{Lu}{0,3}-?\d{4,}\p{L}?$/iu;
+const NUMBER_BEHIND = /,? (?:no\.? |number )?#?\p{Lu}{0,3}-?(?:\d{3,4} ){0,4}\d{4,}\p{L}?$/iu;
 const SCHOOL_BEHIND = / (?:\p{Lu}\p{L}+ ){1,3}(?:College|University|School|Academy|Institute)$/u;
 const STANDING =
   / (?:registered|accredited|chartered|certified|trained|qualified|licen[cs]ed|vetted|cleared|checked)$/iu;
