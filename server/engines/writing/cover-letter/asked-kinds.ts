@@ -42,7 +42,7 @@ const LANGUAGES = asks(anyOfLines`
   languages?(?!\p{L})|sprachen|sprachkenntnisse|sprachniveau|langues?(?!\p{L})|idiomas?(?!\p{L})|lenguas?(?!\p{L})
 `);
 const OF_CODE = word("programming coding computer markup scripting programmiersprachen programmation programación");
-const LEVEL = word("level command knowledge fluency proficiency skills niveau nivel kenntnisse");
+const LEVEL = word("level command knowledge fluency proficiency skills niveau nivel \\p{L}*kenntnisse");
 const NUMBER = asks(
   String.raw`(?:\p{Lu}{2,8} )?${anyOf("number no\\. pin nummer numéro número n\\.º")}(?!\p{L})|\p{L}{3,20}nummer(?!\p{L})`,
 );
@@ -51,7 +51,7 @@ const OTHER_NUMBER = asks(anyOfLines`
   of (?:years|children|people)|telefon|handy|steuer|téléphone|teléfono|portable
 `);
 const PERMIT = asks(anyOfLines`
-  rights? to work|work(?:ing)? (?:permits?|visas?|authori[sz]ation|eligibility|rights|permission)|visas?(?!\p{L})|nationality
+  rights? to work|work(?:ing)? (?:permits?|visas?|authori[sz]ation|eligibility|rights|permission)|visas?(?!\p{L})|nationality|(?:citizen|permanent resident)s?(?!\p{L})
   (?:eligib|authori[sz]ed|entitled|entitlement|allowed|legally able)\p{L}*(?: \p{L}+)? to work|citizenship|(?:immigration|residency|residence|migration) (?:status|permit)
   arbeitserlaubnis|aufenthalts(?:titel|erlaubnis|status)|staatsangehörigkeit|nationalität
   permis de travail|autorisation de travail|titre de séjour|nationalité|permiso de (?:trabajo|residencia)|nacionalidad

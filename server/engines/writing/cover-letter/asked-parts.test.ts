@@ -52,6 +52,18 @@ test.each([
     ["vos prétentions salariales: pay", "les langues que vous parlez: languages"],
   ],
   [
+    "In the letter, outline your driver licence class, whether you are a citizen and the notice you must give.",
+    ["your driver licence class: papers", "whether you are a citizen: permit", "the notice you must give: notice"],
+  ],
+  [
+    "Dans votre lettre, vous indiquerez votre lieu de résidence et votre préavis.",
+    ["votre lieu de résidence: home", "votre préavis: notice"],
+  ],
+  [
+    "Nennen Sie uns im Anschreiben, ob Sie einen Staplerschein besitzen und Ihre Deutschkenntnisse.",
+    ["ob Sie einen Staplerschein besitzen: papers", "Ihre Deutschkenntnisse: languages"],
+  ],
+  [
     "Indique en la carta su lugar de residencia y si dispone de carné de conducir.",
     ["su lugar de residencia: home", "si dispone de carné de conducir: papers"],
   ],

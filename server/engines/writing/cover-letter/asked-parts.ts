@@ -14,6 +14,7 @@ const IN_TEXT = String.raw`(?:${anyOfLines`
   im (?:anschreiben|bewerbungsschreiben)|in (?:ihrem|deinem) (?:anschreiben|bewerbungsschreiben)|in (?:der|ihrer|deiner) bewerbung
   dans (?:votre|la|ta) (?:lettre|candidature)(?: de motivation)?|en (?:la|su|tu|vuestra) carta(?: de presentación)?
 `})`;
+const ONLY_WHERE = new RegExp(`^${IN_TEXT}$`, "iu");
 const IN_LETTER = `(?: ${IN_TEXT})?`;
 const IS_LETTER = new RegExp(`(?<!\\p{L})${LETTER}(?!\\p{L})`, "iu");
 /** Who or what is spoken to where a posting says how one applies. */
@@ -39,7 +40,7 @@ const ABROAD = new RegExp(
     bitte (?<between>[^.?!]{3,90}?) (?:angeben|nennen|mitteilen|vermerken|schreiben)(?=$|[,;])|(?:bitte )?(?:geben|nennen|teilen|schreiben|sagen|vermerken|bestätigen) (?:sie|uns)
     (?:gib|nenne?|teile?|sag)(?: uns| bitte| in| im| deine?n?)|(?:unter|mit|um|inklusive|inkl\.|nebst) (?:der )?(?:angaben?|nennung)|angaben? (?:zu|zum|zur|über)
     (?:anschreiben|bewerbung)[^.?!]{0,40} (?:sollten?|enthält|enthalten)
-    (?:merci de|veuillez|prière de|pensez à) (?:bien vouloir )?(?:nous )?(?:préciser|indiquer|mentionner|communiquer)|(?:précis|indiqu|mentionn|communiqu)(?:ez|ant)
+    (?:merci de|veuillez|prière de|pensez à) (?:bien vouloir )?(?:nous )?(?:préciser|indiquer|mentionner|communiquer)|(?:précis|indiqu|mentionn|communiqu)(?:ez|erez|ant)
     (?:indiqu|especifi|detall|señal|mencion)(?:e|en|a|ar|ando|ue|uen)(?!\p{L})|indica(?:r|ndo)?(?!\p{L})|indicad|ha(?:ga|ciendo) constar|especifica(?:r|ndo)?(?!\p{L})|dinos|díganos
   `})`,
   "iu",
@@ -66,8 +67,13 @@ const AHEAD = new RegExp(
     String.raw`(?:that |details of |information (?:on|about) |of |about |on |mit, (?=\p{L}))?`,
   "iu",
 );
-const BEHIND =
-  / (?:an|mit|in (?:the|your) (?:cover(?:ing)? )?(?:letter|application|subject line)|(?:senden|richten|schicken) sie .{0,60})$/iu;
+const BEHIND = new RegExp(
+  String.raw` (?:${anyOfLines`
+    an|mit|in (?:the|your) (?:cover(?:ing)? )?(?:letter|application|subject line)
+    (?:senden|richten|schicken) sie .{0,60}
+  `})$`,
+  "iu",
+);
 const JOINT = new RegExp(
   String.raw`(?<!\s)\s{0,3}(?:[,;:]|[,;]?\s(?=\([a-h\d]\))|(?<!\p{L})${anyOf(
     String.raw`and as\swell\sas plus sowie und et ainsi\sque y e &`,
@@ -124,7 +130,7 @@ function partsOf(tail: string): string[] {
       );
     from = joint.to;
   }
-  return parts.filter((part) => part.length > 2 && part !== "mit");
+  return parts.filter((part) => part.length > 2 && part !== "mit" && !ONLY_WHERE.test(part));
 }
 
 /** The sentences of a posting; "A letter (max one page) stating ..." goes on behind its bracket. */

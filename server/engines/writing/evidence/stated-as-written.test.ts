@@ -7,13 +7,17 @@ import { profileOf } from "./evidence.fixtures.ts";
 const RESUME = `
 Noor Haddad
 12 Allen Avenue, Ikeja, Lagos | noor@example.com | Portfolio: www.noor.example
+Notice period: one month
 
 Accountant, Sunrise Logistics, Abuja
 2019 - present
 - Reconcile 11 bank accounts each month
 
 Führerschein: Klassen B, BE
-Notice period: one month
+Languages
+Polish - native
+English - C1
+Greek (basic)
 `;
 
 const posting = { ...UNSTATED, title: "Accountant", company: "Fernmoor", description: "", requirements: [] };
@@ -24,6 +28,7 @@ test.each([
   "I live in Lagos, and my notice period is one month.",
   "My portfolio is at www.noor.example.",
   "Ich habe den Führerschein der Klassen B und BE.",
+  "I speak Polish (native), English (C1) and Greek (basic).",
 ])("a town, a link and a class that stand in the resume are borne out: %s", (text) => expect(passes(text)).toBe(true));
 
 test.each([
@@ -33,4 +38,7 @@ test.each([
   "My portfolio is at www.hadad.example.",
   "My GitHub page is www.noor.example.",
   "Ich habe den Führerschein der Klassen B und CE.",
+  "I speak Polish (native) and English (native).",
+  "I speak Polish (native) and French.",
+  "I speak Polish (native) and Greek.",
 ])("what stands elsewhere or nowhere is not: %s", (text) => expect(passes(text)).toBe(false));

@@ -11,6 +11,9 @@ const DRIVES = new RegExp(
     String.raw` (?:\p{Lu}\d?\p{Lu}?(?:, | und | et | y )?){1,8}(?<aside> \([^()]{3,60}\))?\.$`,
   "u",
 );
+const SPEAKS = /^(?:I speak|Ich spreche|Je parle|Hablo) (?<list>[^.;:]{3,160})\.$/u;
+const LANGUAGES_APART = /, (?![^()]{0,60}\))| (?:and|und|et|y) (?![^()]{0,60}\))/u;
+const WITH_LEVEL = /^(?<name>[^()]{3,30}) \((?<level>[^()]{1,60})\)$/u;
 const JOINT =
   /, (?:and|und|et) (?=(?:my|I|ich|meine?|je|j['’]|mon|ma|mes) ?)| y (?=(?:vivo|hablo|tengo|mi|soy|estoy) )/u;
 
@@ -25,7 +28,25 @@ export function statedAsWritten(said: string, sources: Sources): StatedAsWritten
   return line === null ? null : { line, others: parts.filter((_, at) => lines[at] === null) };
 }
 
-function lineOf(part: string, { resume }: Sources): SourceStatement | null {
+/** Languages that stand in lines of their own may be told together, each with the level of its line. */
+function linesOfLanguages(part: string, { resume }: Sources): SourceStatement | null {
+  const { list = "" } = SPEAKS.exec(part)?.groups ?? {};
+  const spoken = list === "" ? [] : list.split(LANGUAGES_APART);
+  const lines = spoken.map((one) => {
+    const { name = one, level } = WITH_LEVEL.exec(one)?.groups ?? {};
+    const said =
+      level === undefined
+        ? `${RegExp.escape(name)}(?!\\s?[(:–—-])`
+        : `${RegExp.escape(name)}\\W{1,3}${RegExp.escape(level)}`;
+    const stands = new RegExp(`(?<!\\p{L})${said}(?![\\p{L}\\d])`, "iu");
+    return resume.statements.find(({ text, section }) => section === "languages" && stands.test(text)) ?? null;
+  });
+  return lines.every((line) => line !== null) ? (lines[0] ?? null) : null;
+}
+
+function lineOf(part: string, sources: Sources): SourceStatement | null {
+  const { resume } = sources;
+  if (SPEAKS.test(part)) return linesOfLanguages(part, sources);
   const home = HOME.exec(part)?.groups?.value;
   const link = LINK.exec(part)?.groups?.value;
   const { aside = "" } = DRIVES.exec(part)?.groups ?? {};

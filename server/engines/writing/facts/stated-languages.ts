@@ -28,6 +28,13 @@ function asTold(part: string): string {
   );
 }
 
+/** "Polish - native" is "Polish: native"; "Polish - German" are two. */
+function withColons(line: string): string {
+  return line.replace(/(?<=\p{L}) [–—-] (?<rest>\p{L}.{1,60})/gu, (all, rest: string) =>
+    beginsWithOne(rest) ? all : `: ${rest}`,
+  );
+}
+
 /** The languages of a resume's list of them, with their levels as it has them; empty where a part cannot be read. */
 export function statedLanguages(facts: Pick<WritingFacts, "profile" | "language">): StatedLanguage[] {
   const { profile, language } = facts;
@@ -41,7 +48,7 @@ export function statedLanguages(facts: Pick<WritingFacts, "profile" | "language"
     (line) => !NOT_SPOKEN.test(line) && languagesIn(line).length > 0,
   );
   const parts = lines
-    .flatMap((line) => splitOutside(line.replace(/^•\s*/u, "").replace(LABEL, "")))
+    .flatMap((line) => splitOutside(withColons(line.replace(/^•\s*/u, "").replace(LABEL, ""))))
     .flatMap((part) => (languagesIn(part).length > 1 ? part.split(AND) : [part]))
     .map((part) => part.trim().replace(/^(?:and|und|et|y) |\.$/gu, ""))
     .filter((part) => part !== "");

@@ -4,8 +4,9 @@ import { GRAMMARS } from "../languages/grammars.ts";
 import { STATED_PACKS } from "../languages/stated-packs.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { heldCredential } from "./asked-credentials.ts";
-import { CREDENTIAL_KINDS, credentialIn, hasRunOut } from "./credential-kinds.ts";
+import { CREDENTIAL_KINDS, type CredentialKind, credentialIn, hasRunOut } from "./credential-kinds.ts";
 import { drivingClassesIn } from "./driving-classes.ts";
+import { isUnderWay } from "./under-way.ts";
 
 /** Papers as they stand after "I hold", each with what the resume says of it or without that, and the own vehicle. */
 export type StatedPapers = { papers: string[][]; vehicle: string | null };
@@ -36,6 +37,20 @@ function abroad(asked: string, facts: WritingFacts): string[][] {
     return [aside === undefined ? [name] : [`${name} ${aside}`, name]];
   });
   const kinds = CREDENTIAL_KINDS.filter((kind) => !DRIVES.test(kind.id) && credentialIn(asked, kind) !== null);
-  const others = kinds.flatMap((kind) => heldCredential(kind, facts) ?? []).map(GRAMMARS[language].credential);
+  const others = kinds
+    .flatMap((kind) => heldCredential(kind, facts) ?? namedAlone(kind, facts) ?? [])
+    .map(GRAMMARS[language].credential);
   return [...drivers.slice(0, 1), ...others.map((name) => [name])];
+}
+
+const FEW_WORDS = 6;
+
+/** "Staplerschein seit 2021" on a line of its own, in whichever section it is read. */
+function namedAlone(kind: CredentialKind, { profile, today }: WritingFacts): string | null {
+  const alone = profile.lines.flatMap((line) => {
+    const place = credentialIn(line, kind);
+    const isAlone = place?.from === 0 && line.split(" ").length <= FEW_WORDS && !hasRunOut(line, today);
+    return isAlone && !isUnderWay(line) ? [line.slice(0, place.to)] : [];
+  });
+  return alone[0] ?? null;
 }
