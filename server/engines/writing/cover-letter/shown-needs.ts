@@ -26,7 +26,7 @@ export function shownNeeds(
   const leastOf = (point: Point, deed: Deed) => (isSeenIn(point, deed, facts) ? LEAST : LEAST_UNSEEN);
   const lines = told.map(({ text }) => text);
   const pairs = points
-    .filter(({ kind }) => kind === "need")
+    .filter(({ kind, name }) => kind === "need" && !isBeside(name, facts))
     .flatMap((point) =>
       relateLines(point.text, lines, { language, own }).map((relation, at) => {
         return { point, deed: told[at]!, worth: worthOf(relation) };
@@ -34,7 +34,7 @@ export function shownNeeds(
     )
     .filter(({ point, deed, worth }) => worth >= leastOf(point, deed) && isShownBy(point, deed))
     .filter(({ point, deed }) => !isEcho(point, deed, facts))
-    .toSorted((one, other) => centralWorth(other, facts) - centralWorth(one, facts));
+    .toSorted((one, other) => other.worth - one.worth);
   const shown: ShownNeed[] = [];
   for (const { point, deed } of pairs)
     if (!shown.some((one) => one.point === point || one.deed === deed)) shown.push({ point, deed });
@@ -42,7 +42,6 @@ export function shownNeeds(
 }
 
 const LEAST_OF_KIN = 2;
-const OF_BESIDE = 0.5;
 
 /** What the posting needs that the resume comes nearest to, though no line of the letter shows it; null where none does. */
 export function kindredNeed(points: readonly Point[], facts: WritingFacts): Point | null {
@@ -51,24 +50,20 @@ export function kindredNeed(points: readonly Point[], facts: WritingFacts): Poin
   const lines = deeds.map(({ text }) => text);
   const hasLed = lines.some(tellsOfLeading);
   const [best] = points
-    .filter(({ kind, name }) => kind === "need" && (hasLed || !asksToLead(name)))
+    .filter(({ kind, name }) => kind === "need" && (hasLed || !asksToLead(name)) && !isBeside(name, facts))
     .map((point) => {
       const relations = relateLines(point.text, lines, { language, own: resumeLanguage });
       return { point, worth: Math.max(0, ...relations.map(worthOf)) };
     })
-    .toSorted((one, other) => centralWorth(other, facts) - centralWorth(one, facts));
+    .toSorted((one, other) => other.worth - one.worth);
   return best !== undefined && best.worth >= LEAST_OF_KIN ? best.point : null;
 }
 
 const TEACHES = /^(?:coach|mentor|train|onboard|induct|teach) /u;
 
-/** A data analyst is wanted for data first, and to mentor one analyst beside it. */
-function centralWorth(
-  { point, worth }: { point: Point; worth: number },
-  { posting }: Pick<WritingFacts, "posting">,
-): number {
-  const isBeside = asksToLead(point.name) || TEACHES.test(point.name);
-  return isBeside && !leads(posting.title) ? worth * OF_BESIDE : worth;
+/** A data analyst is wanted for data, and to mentor one analyst beside it. */
+function isBeside(need: string, { posting }: Pick<WritingFacts, "posting">): boolean {
+  return (asksToLead(need) || TEACHES.test(need)) && !leads(posting.title);
 }
 
 function worthOf(relation: Relation | null): number {

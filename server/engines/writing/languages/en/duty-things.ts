@@ -1,5 +1,5 @@
 import { isNounItself, isOnlyAdjective, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
-import { isOnlyVerb, pastOf } from "../../verb-forms.ts";
+import { isOnlyVerb, NOUNS_TOO, pastOf } from "../../verb-forms.ts";
 import { baseInForm, type DutyForm } from "./duty-frames.ts";
 import {
   CLAUSE_VERBS,
@@ -15,6 +15,9 @@ import {
   WITH_PREPOSITION,
 } from "./duty-words.ts";
 
+/** "Stock control", "menu planning": what is named so is not done. */
+const ENDS_COMPOUND =
+  /^(?:control|management|planning|rotation|handling|processing|tracking|reporting|relations|maintenance|analysis|scheduling|budgeting)$/u;
 const MOST_ATTACHED = 2;
 
 export type Thing = { words: string[]; at: number };
@@ -92,6 +95,7 @@ function isDeed(tokens: readonly string[], at: number, form: DutyForm): boolean 
   const base = form === "base" ? word : baseInForm(word, form);
   if (isOnlyVerb(word) || (base !== null && isOnlyVerb(base))) return true;
   if (base !== null && form !== "base" && WITH_PREPOSITION.get(base) === next) return true;
+  if (NOUNS_TOO.has(word) && ENDS_COMPOUND.test(next)) return false;
   const isDone = (isThingBegin(next) || isJoint(next)) && (form === "third" || !/[^s]s$/u.test(word));
   return isDone && base !== null && pastOf.has(base) && !isNamedWith(word, next);
 }
