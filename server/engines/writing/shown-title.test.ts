@@ -12,6 +12,7 @@ test("a title is told without the place before it and the remark behind it", () 
     ["Policy Officer (ASO5)", "Policy Officer"],
     ["Policy Officer (ASO3/ASO4)", "Policy Officer"],
     ["Motor Sergeant (E-7)", "Motor Sergeant"],
+    ["Motor Pool NCOIC", "Motor Pool NCOIC"],
     ["Senior Accountant, Financial Reporting", "Senior Accountant in Financial Reporting"],
     ["Sr. Officer - Quality Control", "Sr. Officer in Quality Control"],
     ["HR Adviser – Employee Relations", "HR Adviser in Employee Relations"],

@@ -120,9 +120,8 @@ function withoutSigns(title: string): string {
     )
     .replace(/(?<!\p{L})\p{Lu}{5,}(?!\p{L})/gu, (word) => {
       const small = word.toLowerCase();
-      return isMixed && (isTitleHead(small) || unknownWords(small).length === 0)
-        ? `${word.charAt(0)}${word.slice(1).toLowerCase()}`
-        : word;
+      const isWord = unknownWords(small).length === 0 || (isTitleHead(small) && small.length > LONGEST_CODE);
+      return isMixed && isWord ? `${word.charAt(0)}${word.slice(1).toLowerCase()}` : word;
     });
 }
 

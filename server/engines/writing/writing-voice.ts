@@ -156,11 +156,16 @@ export class WritingVoice {
 
   /** Tells two sentences in one where both say of the person what they are, hold or know; the longest stays alone. */
   joinStanding(): void {
+    this.joinSaid((one, other) => toldTogether(one, other, this.facts.language));
+  }
+
+  /** Tells two sentences in one of the ways that they go together. */
+  joinSaid(waysOf: (one: string, other: string) => readonly string[]): void {
     const joined = (from: number): string[] => {
       const [first, second] = this.#paragraph.slice(from);
       if (first === undefined) return [];
       const alone = [first, ...joined(from + 1)];
-      const ways = second === undefined ? [] : toldTogether(first, second, this.facts.language);
+      const ways = second === undefined ? [] : waysOf(first, second);
       const both = ways.find((way) => this.#passes(way));
       const paired = both === undefined ? alone : [both, ...joined(from + 2)];
       return [paired, alone].toSorted((one, other) => weight(one) - weight(other))[0] ?? alone;

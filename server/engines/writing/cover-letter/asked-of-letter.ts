@@ -37,13 +37,13 @@ const WHENEVER: readonly [LetterAsk, RegExp][] = [
     asks(anyOfLines`
       us (?:know )?when you (?:could|can|would be able to|might|are able to|are free to) (?:start|begin|join)
       (?:stat|say|indicat|includ|mention|tell|and|with)(?:e|ing)? when you(?:['’]d| could| can| would) (?:be (?:free|able|available|ready) to )?(?:start|begin|join)(?!\p{L})
-      your (?:availability|(?:earliest|possible|preferred) (?:start|joining))|earliest (?:possible )?(?:start|joining)|date (?:available|you can start)
+      your (?:availability(?! (?:for|on|to work|at|during|over|of) (?!(?:an )?(?:interview|immediate|start)))|(?:earliest|possible|preferred) (?:start|joining))|earliest (?:possible )?(?:start|joining)|date (?:available|you can start)
       (?:earliest|first)(?: possible)? (?:date|day)(?: on which| that| when)? you|available start(?:ing)? date|availability to start|joining time
       eintritts(?:termin|datum)|start(?:termin|datum|zeitpunkt)|frühest(?:möglich\p{L}*|er|en) (?:eintritt|start|beginn)
-      (?:ab wann|wann) (?:sie|du|könn\p{L}+|kannst)|(?:ihrer|deiner|zeitlichen) verfügbarkeit
+      (?:ab wann|wann) (?:sie|du|könn\p{L}+|kannst)|(?:ihrer|deiner|zeitlichen) verfügbarkeit(?! (?:am|an|für|nachts))
       desde cuándo (?:est|pod|pued)|(?:a partir de )?cuándo (?:puedes?|podrías?)
       date de disponibilité|(?:vos|votre) disponibilités?|date (?:à laquelle vous|d['’]entrée|de prise de poste|de début)
-      (?:indicando|su|tu|indicar|indica|señalando) (?:la )?(?:fecha de )?(?:disponibilidad|incorporación)
+      (?:indicando|su|tu|indicar|indica|señalando) (?:la )?(?:fecha de )?(?:disponibilidad(?! (?:para|de) (?!incorpora))|incorporación)
     `),
   ],
 ];

@@ -1,5 +1,6 @@
-import { anyOf, anyOfLines } from "../../any-of.ts";
-import { askedOfLetter, sentencesOf } from "./asked-of-letter.ts";
+import { anyOf, anyOfLines, wholeWords } from "../../any-of.ts";
+import { askedOfLetter } from "./asked-of-letter.ts";
+import { type AskedPart, demandsOf, isOfTerms, wholeSentences } from "./asked-parts.ts";
 
 const LETTER = anyOf(
   "letter note statement motivation application lines words sentences paragraph page message e-?mail",
@@ -34,6 +35,7 @@ const QUESTION = new RegExp(
     please ${anyOf("include state mention say give confirm indicate")} (?=(?:your|an?|one|any|if|whether|where|which|how|what) [\p{L}\d])
     ${LETTER}(?: [^.?!]{1,30})? (?:must |should |needs to |(?:that|which) (?:must |should )?)${STATES} (?=\p{L}|\()
     ${STATES} in (?:the|your) (?:cover(?:ing)? )?letter,? (?=\p{L})
+    ${anyOf("applicants candidates")} (?:must|should|need to|have to) (?:${SAY}|${STATES}) (?=[^.?!]{3,120} in (?:the|their|your|an?) (?:cover(?:ing)? )?letter)
     ^applications? without (?:details of |information (?:on|about) )?(?=(?:your|an?) )
   `})`,
   "iu",
@@ -65,14 +67,50 @@ function asksMore(asked: string): boolean {
   return parts.some((part) => !KNOWN.test(part) && askedOfLetter(`Please state ${part}`).size === 0);
 }
 
+/** What each letter says or names by itself, or is no matter of the letter. */
+const USUAL = wholeWords(
+  String.raw`reference ref vacancy referees? references? cv resume letter application appl(?:y|ying|ied) subject`,
+  String.raw`experiences? skills? qualifications? background career achievements? suitab\p{L}+`,
+);
+const ASKS_BY_ITSELF =
+  /^(?:your|their|an?|one|two|three|any|anything|something|the|why|what|how|which|where|when|who|whether|if)(?!\p{L})/iu;
+
+/** What of a demand no kind is known of: "which site you would prefer", with the names that go on from it. */
+function unknownParts(parts: readonly AskedPart[], isWhyAsked: boolean): string[] {
+  return parts.flatMap(({ text, kinds }) => {
+    const isKnown = (KNOWN.test(text) && isWhyAsked) || askedOfLetter(`Please state ${text}`).size > 0;
+    const isAsked = kinds.size === 0 && ASKS_BY_ITSELF.test(text) && !NO_QUESTION.test(text) && !USUAL.test(text);
+    return isAsked && !isKnown ? [text] : [];
+  });
+}
+
 /** What a posting asks its letters to tell in words of its own: "tell us what you would cook in October". */
-export function otherQuestions(description: string): string[] {
-  const sentences = sentencesOf(description).map((text) => text.trim().replace(/^[-–•*\s]+|[.!]$/gu, ""));
-  const asked = sentences.filter((text) => {
+export function otherQuestions(description: string, isLeft: (part: AskedPart) => boolean = () => true): string[] {
+  const demands = demandsOf(description);
+  const isWhyAsked = askedOfLetter(description).has("why");
+  const sentences = wholeSentences(description).map((text) => text.trim().replace(/^[-–•*\s]+|[.!]$/gu, ""));
+  const asked = sentences.flatMap((text) => {
+    const parts = demands.find(({ sentence }) => sentence === text)?.parts;
+    if (parts !== undefined) {
+      const left = parts.filter((part) => isOwnKind(part) && isLeft(part)).map((part) => part.text);
+      const all = [...left, ...unknownParts(parts, isWhyAsked)];
+      return all.length === 0
+        ? []
+        : [
+            parts
+              .map((part) => part.text)
+              .filter((part) => all.includes(part))
+              .join("; "),
+          ];
+    }
     const found = [TO_READER.test(text) ? QUESTION.exec(text) : null, ABROAD.exec(text)].find(
       (match) => match !== null,
     );
-    return found && !NO_QUESTION.test(text) && asksMore(text.slice(found.index));
+    return found && !NO_QUESTION.test(text) && asksMore(text.slice(found.index)) ? [text] : [];
   });
   return asked.filter((text) => text.length <= LONGEST).slice(0, MOST);
+}
+
+function isOwnKind({ kinds }: AskedPart): boolean {
+  return [...kinds].some((kind) => !isOfTerms(kind));
 }

@@ -2,7 +2,7 @@ import type { MaterialLanguage } from "../language.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
-import { askedOfLetter } from "./asked-of-letter.ts";
+import { askedTerms } from "./asked-parts.ts";
 
 type Kind = "now" | "from" | "notice" | "pay" | "present pay";
 type Reading = { kind: Kind; line: RegExp };
@@ -13,19 +13,27 @@ const SPANISH_DAY = String.raw`(?:\d{1,2} de )?\p{Ll}{4,10} (?:de )?20\d\d|\d{1,
 const PAY = String.raw`(?<said>(?:\$ ?)?\d[\d.,\s’']{2,14}(?: ?(?:€|k€|EUR|Euro|euros|CHF|brutto|brut|brutos|bruto|anuales|annuels|im Jahr|jährlich|par an|al año|mensuales|millones))*)`;
 
 const ENGLISH_TIME = `(?:\\d{1,2}|one|two|three|four|six|a)[ -](?:calendar )?(?:days?|weeks?|months?)`;
+const ENGLISH_END = `(?: (?:to|until|from) (?:the )?end of (?:the |each |a )?(?:calendar )?(?:month|quarter|year))?`;
+const ENGLISH_START = `(?:availab(?:le|ility)(?: to start| to join| date)?|(?:can|could|able to|free to|ready to) (?:start|join|begin)|(?:earliest )?(?:start|joining)(?: date)?(?=:))`;
 const ENGLISH_DAY = `(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?\\p{Lu}\\p{Ll}{2,8} (?:\\d{1,2},? )?20\\d\\d`;
 const ENGLISH_PAY = `(?: \\([^()]{1,20}\\))?(?: is|:| -)? (?<said>(?:\\p{Lu}{0,3}\\p{Sc} ?|(?:Rs\\.?|\\p{Lu}{3}) )?\\d[\\d.,]*\\d?(?: ?k(?!\\p{L}))?(?: ?(?:LPA|lakhs?|per (?:annum|month|hour|year)|p\\.?a\\.?|(?:a|an) (?:year|month|hour)|monthly|\\p{Lu}{3}(?!\\p{L})))*)`;
 
 const READINGS: Readonly<Record<MaterialLanguage, readonly Reading[]>> = {
   en: [
-    { kind: "notice", line: new RegExp(`notice(?: period)?(?: of| is|:| -)? (?<said>${ENGLISH_TIME})`, "iu") },
+    {
+      kind: "notice",
+      line: new RegExp(`notice(?: period)?(?: of| is|:| -)? (?<said>${ENGLISH_TIME}${ENGLISH_END})`, "iu"),
+    },
     {
       kind: "from",
-      line: new RegExp(`availab(?:le|ility)(?: to start| to join)?(?: from|:| on)* (?<said>${ENGLISH_DAY})`, "iu"),
+      line: new RegExp(`${ENGLISH_START}(?: from|:| on){0,2} (?<said>${ENGLISH_DAY})`, "iu"),
     },
     {
       kind: "now",
-      line: /availab(?:le|ility)(?: to start| to join)?:? (?:immediately|at once|now$)|immediate(?:ly)? (?:available|joiner)/iu,
+      line: new RegExp(
+        `${ENGLISH_START}:? (?:immediate(?:ly)?|at once|now$|straight away|right away)(?!\\p{L})(?! for)|immediate(?:ly)? (?:available|joiner|start)`,
+        "iu",
+      ),
     },
     {
       kind: "present pay",
@@ -50,13 +58,13 @@ const READINGS: Readonly<Record<MaterialLanguage, readonly Reading[]>> = {
     {
       kind: "from",
       line: new RegExp(
-        `(?:Eintritt\\p{L}{0,12}|Verfügbar\\p{L}{0,12}|Start\\p{L}{0,12})(?: möglich)?:? (?:ab |zum )?(?<said>${GERMAN_DAY})`,
+        `(?:Eintritt\\p{L}{0,12}|Verfügbar\\p{L}{0,12}|Start\\p{L}{0,12})(?: möglich)?(?::? (?:ab|zum))?:? (?<said>${GERMAN_DAY})`,
         "u",
       ),
     },
     {
       kind: "now",
-      line: /(?:Eintritt\p{L}{0,9}|Verfügbar(?:keit)?):? (?:ab )?sofort|(?<!\p{L})sofort (?:verfügbar|frei)/iu,
+      line: /(?:Eintritt\p{L}{0,9}|Verfügbar(?:keit)?)(?: ab)?:? (?:ab )?sofort|(?<!\p{L})sofort (?:verfügbar|frei)/iu,
     },
     {
       kind: "pay",
@@ -71,11 +79,14 @@ const READINGS: Readonly<Record<MaterialLanguage, readonly Reading[]>> = {
     {
       kind: "from",
       line: new RegExp(
-        `Disponib(?:le|ilité) ?:? ?(?:à (?:partir|compter) d[ue']|dès(?: le)?|au|le) ?(?<said>${FRENCH_DAY})`,
+        `(?:Disponib(?:le|ilité)|Libre) ?:? ?(?:(?:à (?:partir|compter) d[ue']|dès(?: le)?|au|le) ?)?(?<said>${FRENCH_DAY})`,
         "iu",
       ),
     },
-    { kind: "now", line: /Disponib(?:le|ilité) ?:? ?(?:immédiate(?:ment)?|de suite|tout de suite)|Libre de suite/iu },
+    {
+      kind: "now",
+      line: /Disponib(?:le|ilité) ?:? ?(?:immédiate(?:ment)?|de suite|tout de suite)|Libre (?:de suite|immédiatement)/iu,
+    },
     { kind: "pay", line: new RegExp(`Prétentions?(?: salariales?)? ?: ?(?:env\\. )?${PAY}`, "iu") },
   ],
   es: [
@@ -83,7 +94,7 @@ const READINGS: Readonly<Record<MaterialLanguage, readonly Reading[]>> = {
     {
       kind: "from",
       line: new RegExp(
-        `(?:Disponib\\p{L}{2,8}|Incorporación):? (?:a partir del?|desde(?: el)?) (?<said>${SPANISH_DAY})`,
+        `(?:Disponib\\p{L}{2,8}|Incorporación)(?::? (?:a partir del?|desde(?: el)?)|:) (?<said>${SPANISH_DAY})`,
         "iu",
       ),
     },
@@ -119,7 +130,7 @@ export function toldOfAvailability(
 ): Told[] {
   const { language, resumeLanguage, profile, posting } = facts;
   if (language !== resumeLanguage) return [];
-  const asked = askedOfLetter(posting.description);
+  const asked = askedTerms(posting.description);
   const asksTime = asked.has("start") || asked.has("notice");
   const told: Told[] = [];
   for (const { kind, line } of [...NOTICE_BEHIND[language], ...READINGS[language]]) {
@@ -150,16 +161,19 @@ function labelOf(label: string): string {
     .replace(/^last drawn$/u, "$& salary");
 }
 
-/** Says when the person can begin, and what pay they want where the posting asks for it; both only as the resume has them. */
-export function sayAvailability(voice: WritingVoice): void {
+/** Says when the person can begin, and what pay they want where the posting asks for it, as the resume has them; how many. */
+export function sayAvailability(voice: WritingVoice): number {
   const { availability } = LETTER_PACKS[voice.facts.language];
-  for (const { kind, when, label } of toldOfAvailability(voice.facts))
-    voice.sayApart(availability[kind], {
+  const isToldOfHours = voice.hasSaid("available");
+  const said = toldOfAvailability(voice.facts).filter(({ kind, when, label }) =>
+    voice.sayApart(isToldOfHours ? availability[kind].filter((one) => !/available/u.test(one)) : availability[kind], {
       when,
       label,
       drawn: label?.startsWith("last drawn") ? when : null,
       day: when.replace(/^de(?:l)? /u, ""),
-    });
+    }),
+  );
+  return said.length;
 }
 
 function whenOf(said: string, kind: Kind, language: MaterialLanguage): string {

@@ -92,34 +92,49 @@ function placeIn({ posting }: WritingFacts, name: string): number {
 }
 
 const LITTLE = wholeWords(
-  String.raw`basics? some a\slittle beginner elementary learning exposure\sto grundkenntnisse notions nociones básic[oa]s? débutant`,
+  String.raw`basics? some a\slittle beginner elementary learning exposure\sto trial demo demonstrations? practicals? awareness limited grundkenntnisse notions nociones básic[oa]s? débutant`,
 );
 const LONGEST_ITEM = 5; // in words
 
-function itemOf(name: string, { profile }: WritingFacts): string | null {
+const HEAD_OF_LITTLE =
+  /^\P{L}*(?:(?:currently |still |now )?learning(?! (?:and|&|support|design))|basics?(?!\p{L}))|\((?:still )?(?:learning|basics?|beginner)\)/iu;
+/** "GCSS-Army (SAP based)" is not SAP. */
+const KIN_OF_IT = /^[ -](?:based|like|style|compatible|type)(?!\p{L})/iu;
+
+type Item = { text: string; isLittle: boolean };
+
+function itemOf(name: string, { profile }: WritingFacts): Item | null {
   const lists = profile.sections.filter(({ kind }) => kind === "skills" || kind === "certificates");
   const items = lists.flatMap(({ lines: { from, to } }) =>
-    profile.lines.slice(from, to + 1).flatMap((line) =>
-      line
-        .replace(/^[\p{L} ]{2,24}: /u, "")
+    profile.lines.slice(from, to + 1).flatMap((line) => {
+      const label = /^[\p{L} ()]{2,34}: /u.exec(line)?.[0] ?? "";
+      const isOfLittle = [profile.lines[from] ?? "", label].some((head) => HEAD_OF_LITTLE.test(head));
+      return line
+        .slice(label.length)
         .split(/[,;|•·] ?(?![^()]{0,80}\))/u)
-        .map((item) => item.trim().replace(/\.$/u, "")),
-    ),
+        .map((item) => item.trim().replace(/\.$/u, ""))
+        .map((text): Item => ({ text, isLittle: isOfLittle || LITTLE.test(text) }));
+    }),
   );
-  return items.find((item) => item.includes(name) && item.split(" ").length <= LONGEST_ITEM) ?? null;
+  return items.find(({ text }) => text.includes(name) && text.split(" ").length <= LONGEST_ITEM) ?? null;
+}
+
+function isOfKin(name: string, { profile }: WritingFacts): boolean {
+  const named = profile.lines.filter((line) => line.includes(name));
+  return named.length > 0 && named.every((line) => KIN_OF_IT.test(line.slice(line.indexOf(name) + name.length)));
 }
 
 /** Says what is known of programs and the like, by the resume's own names where a shorter one is not borne out. */
 function sayKnown(voice: WritingVoice, names: readonly string[]): void {
   const { shared: beside, knows, sharedLittle, sharedStudied, and } = LETTER_PACKS[voice.facts.language];
   const shared = voice.facts.language === voice.facts.resumeLanguage ? beside : knows;
-  const isLittle = (name: string) => LITTLE.test(itemOf(name, voice.facts) ?? "");
+  const isLittle = (name: string) => itemOf(name, voice.facts)?.isLittle === true;
   const sayable = (wordings: Wordings, some: readonly string[]) =>
     some.flatMap((name) => {
       const ways =
         voice.facts.language === "en"
           ? [name.replace(/ (?:knowledge|skills?|experience)$/iu, "")]
-          : [name, itemOf(name, voice.facts) ?? name];
+          : [name, itemOf(name, voice.facts)?.text ?? name];
       return ways.find((way) => voice.canSay(wordings, { skills: way })) ?? [];
     });
   const studied = names.filter((name) => isOnlyStudied(name, voice.facts));
@@ -162,7 +177,7 @@ export function sayAskedPrograms(voice: WritingVoice, said: string): void {
     .map(({ name }) => name);
   const untold = [...new Set([...names, ...programsAsked(facts, names), ...writtenInBoth(facts)])]
     .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name))
-    .filter((name) => !facts.posting.location.includes(name) && languagesIn(name).length === 0)
+    .filter((name) => !isOfKin(name, facts) && !facts.posting.location.includes(name) && languagesIn(name).length === 0)
     .slice(0, MOST_PROGRAMS);
   sayKnown(voice, untold);
 }

@@ -108,7 +108,10 @@ function asPaper(text: string) {
   return { text, noun: null, isAsked: false, isTraining: false };
 }
 
-function nameOf({ text, ...noun }: Pick<AskedPaper, "text" | "noun" | "isAsked" | "isTraining">): PaperName[] {
+function nameOf({
+  text,
+  ...noun
+}: Pick<AskedPaper, "text" | "noun" | "isAsked" | "isTraining" | "isCourse">): PaperName[] {
   const name = paperName(text, noun);
   if (name === null) return [];
   const trade = name.kind === "document" ? GRAMMARS.en.trade(name.ways.at(-1) ?? "") : null;

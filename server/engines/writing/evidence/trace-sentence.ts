@@ -13,6 +13,7 @@ import { denialIn, judgeDenial } from "./denied-experience.ts";
 import { claimedClauses, firstClause, gapsIn, isGeneral, moodOf, type Subject, subjectOf } from "./sentence-subject.ts";
 import { AS_TITLE, strangeTitle } from "./trace-job.ts";
 import { overclaimed } from "./overclaim.ts";
+import { statedAsWritten } from "./stated-as-written.ts";
 import { withoutHope } from "./without-hope.ts";
 import {
   type Checked,
@@ -118,6 +119,11 @@ export function traceSentence(said: string, sources: Sources, options: TraceOpti
       const traced = traceSentence(clause, sources, { subject });
       if (!traced.kept) return traced;
     }
+  }
+  const stated = statedAsWritten(said, sources);
+  if (stated) {
+    const lost = stated.others.map((other) => traceSentence(other, sources, options)).find(({ kept }) => !kept);
+    return lost ?? { ...UNCLAIMED, claim: { text: said, source: sourceOf(stated.line) } };
   }
   const parts = subject === "person" && options.subject === undefined ? joinedClaims(text) : [];
   const isOther = (part: string) =>

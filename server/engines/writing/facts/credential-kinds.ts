@@ -87,7 +87,7 @@ const EXPIRED = new RegExp(
 );
 const LAST_DAY = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(String.raw`exp(?:ires|iry|iration)?(?:\sdate)? (?:valid|active|current|in\sdate)\s(?:to|until|till|through|thru)`)})` +
-    String.raw`[.:]*\s(?<month>\p{L}{3,9}\.? |\d{1,2}[./-](?:\d{1,2}[./-])?)?(?<year>20\d\d|\d\d)(?!\d)`,
+    String.raw`[.:]*\s(?:on )?(?:\d{1,2}(?:st|nd|rd|th)? (?=\p{L}))?(?<month>\p{L}{3,9}\.?,? |\d{1,2}[./-](?:\d{1,2}[./-])?)?(?:\d{1,2}(?:st|nd|rd|th)?,? (?=20\d))?(?<year>20\d\d|\d\d)(?!\d)`,
   "iu",
 );
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");

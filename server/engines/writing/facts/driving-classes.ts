@@ -7,7 +7,7 @@ const CLASS = String.raw`(?:AM|A[12]?|B96|BE|B|C1E|C1|C\+E|CE|C|D1|D|T)`;
 const LINE = new RegExp(
   [
     String.raw`(?<!\p{L})(?<paper>${anyOf(
-      String.raw`permis(?:\sde\sconduire)? führerscheine?(?:\s(?:der\s)?klassen?)? fahrerlaubnis(?:\sklassen?)?`,
+      String.raw`permis(?:\sde\sconduire)? führerscheine?(?:\s?:?\s(?:der\s)?klassen?)? fahrerlaubnis(?:\s?:?\s(?:der\s)?klassen?)?`,
       String.raw`(?:carn[eé]t?s?|permisos?)(?:\sde\sconducir)?(?:\s(?:de\s)?(?:clase|tipo))?`,
     )}) ?:? ?\(?`,
     String.raw`(?<classes>${CLASS}(?:(?:, ?| ?/ ?| ?[&+] ?| (?:et|und|y|e) )${CLASS})*)(?![\p{L}\d'’])`,

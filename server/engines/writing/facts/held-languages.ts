@@ -27,7 +27,7 @@ function isOfFew(count: number): boolean {
   return count === 1 || count === 2;
 }
 
-function beginsWithOne(part: string): boolean {
+export function beginsWithOne(part: string): boolean {
   return LANGUAGE_NAMES.some(({ folded }) => foldWord(part).search(folded) === 0);
 }
 
@@ -53,7 +53,7 @@ function withLevelBehind(text: string): string {
   return `${label} (${level.replace(/ ?\((?<more>[^()]*)\)/u, ", $<more>").replace(/^, /u, "")})`;
 }
 
-function splitOutside(text: string): string[] {
+export function splitOutside(text: string): string[] {
   const guarded = text.replace(/\([^()]*\)/gu, (all) => all.replaceAll(",", "\u0001"));
   return guarded.split(PARTS).map((part) => part.replaceAll("\u0001", ","));
 }

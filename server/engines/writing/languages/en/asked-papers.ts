@@ -26,12 +26,13 @@ const NO_CODE = /^(?:l\d|[ivx]+|uk|us|usa|eu|id|hs|ny|or)$/u;
 const LEVELS = /(?<!\p{L})(?:levels? |(?<=NVQ )|L)(?<levels>\d(?:(?: or |\/| and |, )\d)*)(?!\d)/iu;
 const ONE = /(?<!\p{L})(?:licen[cs]e|certificate|certification|ticket|card|permit|endorsement)(?!\p{L})/iu;
 const PAPER = /(?<!\p{L})(?:certificate|diploma|award|degree|licen[cs]e)(?!\p{L})/iu;
+const COURSE_BEHIND = /^[,:]? [(–-]? ?(?:[^,;|]{0,30} )?(?:course|workshop|webinar|boot ?camp|e-learning)(?!\p{L})/iu;
 const SHORT = 3; // in words
 const MOST_OF_ASK = 4;
 const MOST = 7;
 
 /** `noun` is what the posting calls it, if `isAsked`, or else the heading above it. */
-export type AskedPaper = OwnPaper & { isAsked: boolean; isTraining: boolean };
+export type AskedPaper = OwnPaper & { isAsked: boolean; isTraining: boolean; isCourse?: boolean };
 
 function nounOf(ask: string): string | null {
   return ONE.exec(ask)?.[0].toLowerCase() ?? null;
@@ -52,6 +53,7 @@ export function askedPapers(facts: WritingFacts): AskedPaper[] {
         noun: paper.isSchooling ? null : (nounOf(ask.text) ?? paper.noun),
         isAsked: nounOf(ask.text) !== null,
         isTraining: /(?<!\p{L})train(?:ing|ed)(?!\p{L})/iu.test(ask.text),
+        isCourse: COURSE_BEHIND.test(paper.line.slice(paper.line.indexOf(paper.text) + paper.text.length)),
       })),
   );
   const names = found.map(({ text }) => text);

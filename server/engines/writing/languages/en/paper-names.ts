@@ -32,7 +32,7 @@ const VALID_TO = new RegExp(
   "iu",
 );
 const DATED = new RegExp(String.raw`,?(?: in)?${MONTH},? (?:\d{1,2}\/)?(?:19|20)\d\d$`, "iu");
-const NUMBER_BEHIND = /,? (?:no\.? |number )?#?\p{Lu}{0,3}-?\d{4,}\p{L}?$/iu;
+const NUMBER_BEHIND = /,? (?:no\.? |number )?#?\p{Lu}{0,3}-?(?:\d{3,4} ){0,4}\d{4,}\p{L}?$/iu;
 const SCHOOL_BEHIND = / (?:\p{Lu}\p{L}+ ){1,3}(?:College|University|School|Academy|Institute)$/u;
 const STANDING =
   / (?:registered|accredited|chartered|certified|trained|qualified|licen[cs]ed|vetted|cleared|checked)$/iu;
@@ -101,10 +101,10 @@ const ENDS_LIKE_PAPER = /(?<!\p{L})(?:certificate|diploma|degree|award|licen[cs]
 
 const ONE_AHEAD = /^(?!an? ).*(?<!\p{L})(?:licen[cs]e|registration|permit) (?=[\p{Lu}\d])/iu;
 
-type Noun = { noun: string | null; isAsked: boolean; isTraining: boolean };
+type Noun = { noun: string | null; isAsked: boolean; isTraining: boolean; isCourse?: boolean };
 
 /** How a part of a resume's list is named in a sentence; null where it names nothing by itself. */
-export function paperName(text: string, { noun, isAsked, isTraining }: Noun): PaperName | null {
+export function paperName(text: string, { noun, isAsked, isTraining, isCourse = false }: Noun): PaperName | null {
   const bare = bareName(text);
   if (bare === "" || SPEAKS_ALONE.test(bare) || OF_TIME.test(bare) || !isSound(bare)) return null;
   if (CLASSES.test(bare)) return { kind: "document", ways: [withOwnArticle(`${bare} licence`)] };
@@ -126,7 +126,8 @@ export function paperName(text: string, { noun, isAsked, isTraining }: Noun): Pa
     .every((word, at) => /^\p{Ll}/u.test(word) || (at === 0 && keptLower(word) !== word));
   const last = bare.split(" ").at(-1)?.toLowerCase() ?? "";
   if (isTraining && isTitleHead(last) && last !== "hand") return { kind: "person", ways: [withArticle(bare)] };
-  if (isTraining && /^\p{Lu}{4,8}(?:-\p{Lu}{2,3})?$/u.test(bare))
+  const isShort = isTraining && /^\p{Lu}{4,8}(?:-\p{Lu}{2,3})?$/u.test(bare);
+  if (isShort || (isCourse && !ENDS_LIKE_PAPER.test(bare) && !COURSE.test(bare)))
     return { kind: "course", ways: [bare, `${bare} training`] };
   const isLearned = isTraining && !ENDS_IN_NOUN.test(bare.replace(/ training$/iu, "")) && !/\p{Lu}{2}|\d/u.test(bare);
   if (

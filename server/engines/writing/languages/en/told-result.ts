@@ -83,7 +83,8 @@ const WITHOUT_ARTICLE = new RegExp(
 );
 
 function withThe(result: string): string {
-  return WITHOUT_ARTICLE.test(result) && !result.startsWith("the ") ? `the ${result}` : result;
+  const isBare = WITHOUT_ARTICLE.test(result) || /^(?:share|number|proportion|cost) of /u.test(result);
+  return isBare && !result.startsWith("the ") ? `the ${result}` : result;
 }
 
 function hasVerb(what: string): boolean {
