@@ -25,7 +25,15 @@ import { type LetterGap, letterGap } from "./letter-gap.ts";
 import { letterShortfall } from "./letter-shortfall.ts";
 import { letterSituation } from "./letter-situation.ts";
 import { postingTopics } from "./posting-needs.ts";
-import { sayAwaited, sayAway, sayNewSetting, sayNotQualified, sayShortOfLeading, sayUnknownCode } from "./say-short.ts";
+import {
+  sayAwaited,
+  sayAway,
+  sayNewSetting,
+  sayNotQualified,
+  sayOtherDegree,
+  sayShortOfLeading,
+  sayUnknownCode,
+} from "./say-short.ts";
 
 /** What the same point of the posting asks for and the resume shows: of "Go and Ruby" the one that is known. */
 function knownBeside({ facts }: WritingVoice, gap: string): string | null {
@@ -43,10 +51,10 @@ export function sayGap(voice: WritingVoice): void {
   if (sayDenied(voice, { isLevel: false }) || sayNotQualified(voice) || sayMissingPaper(voice)) return;
   const { leading = [], firstPosition = [] } = LETTER_PACKS[voice.facts.language].gaps;
   const first = positionToCome(voice.facts);
-  if (sayExperience(voice, { isInsisted: true }) || sayUnnamedPaper(voice)) return;
-  if (sayShortOfLeading(voice) || sayAway(voice) || sayNewSetting(voice, { isMust: true })) return;
+  if (sayExperience(voice, { isInsisted: true }) || sayShortOfLeading(voice) || sayAway(voice)) return;
+  if (sayNewSetting(voice, { isMust: true }) || sayUnnamedPaper(voice)) return;
   // Of a change of trade, what the posting cannot do without says more than that the trade is new.
-  if (sayShortfall(voice) || sayAwaited(voice)) return;
+  if (sayShortfall(voice) || sayOtherDegree(voice) || sayAwaited(voice)) return;
   if (first !== null && sayNewSetting(voice, { isMust: false })) return;
   if (first?.isStrange && voice.sayApart(firstPosition, { person: first.person })) return;
   if (sayDenied(voice, { isLevel: true })) return;

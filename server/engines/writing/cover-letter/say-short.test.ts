@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { analyseResume } from "../../analysis/analyse-resume.ts";
 import { awaitedResult } from "../facts/awaited-result.ts";
 import { notQualifiedAs } from "../facts/not-qualified.ts";
+import { otherDegree } from "../facts/other-degree.ts";
 import { shortOfLeading } from "../facts/short-of-leading.ts";
 import { shortOfSize } from "../facts/short-of-size.ts";
 import { unknownCode } from "../facts/unknown-code.ts";
@@ -74,6 +75,7 @@ test.each([
   ["Third Engineer", "Seagoing experience in an engine room", "at sea"],
   ["Claims Adviser", "Experience in a healthcare setting", "in healthcare"],
   ["Nurse", "Experience in a hospice or palliative setting", "in palliative care"],
+  ["Nurse", "One year of paediatric experience", "in paediatrics"],
   ["Fitter", "Background in mining", "underground or in mining"],
 ])("issue 23: the setting of the work is new where no line speaks of it: %s", (title, text, said) => {
   const own = loader("Fitter", "Service diesel engines of coaches", "Keep parts for 31 machines");
@@ -122,4 +124,23 @@ test("issue 23: a standard known by its letters is new where nothing of its fiel
   expect(unknownCode(factsWith(text, loader("Teacher", "Teach biology")))).toBe("WCAG");
   expect(unknownCode(factsWith(text, loader("Teacher", "Made lessons accessible for the blind")))).toBeNull();
   expect(unknownCode(factsWith(text, loader("Teacher", "Test pages against WCAG 2.1")))).toBeNull();
+});
+
+test.each([
+  ["Bachelor's degree in accounting or finance", "BA Music, Leeds, 2016", "music"],
+  ["A degree in civil engineering", "BA English Literature, Leeds, 2016", "english literature"],
+  ["Degree in nursing is required", "BA History, Leeds, 2016", "history"],
+  ["Bachelor's degree in accounting or a related field", "BA Music, Leeds, 2016", null],
+  ["Bachelor's degree in accounting", "BSc Business Administration, Leeds, 2016", null],
+  ["Bachelor's degree in accounting, or equivalent experience", "BA Music, Leeds, 2016", null],
+])("issue 23: a degree of another field is said to be one: %s", (text, line, own) => {
+  const resume = `${loader("Clerk", "Enter invoices")}\n\nEducation\n\n${line}`;
+  expect(otherDegree(factsWith(text, resume))?.own ?? null).toBe(own);
+});
+
+test("issue 23: years in a title are no one's who had another, and are said without it", () => {
+  const text = "At least three years leading a kitchen brigade as head chef";
+  const own = loader("Line Cook", "Worked the grill");
+  expect(shortOfLeading(factsWith(text, own))).toEqual({ asked: "three years leading a kitchen brigade", own: 0 });
+  expect(shortOfLeading(factsWith(text, loader("Sous Chef", "Lead a brigade of nine")))).toBeNull();
 });

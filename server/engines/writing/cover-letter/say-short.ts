@@ -1,6 +1,7 @@
 import { awaitedResult } from "../facts/awaited-result.ts";
 import { awaySince } from "../facts/away-since.ts";
 import { notQualifiedAs } from "../facts/not-qualified.ts";
+import { otherDegree } from "../facts/other-degree.ts";
 import { shortOfLeading } from "../facts/short-of-leading.ts";
 import { shortOfSize } from "../facts/short-of-size.ts";
 import { unknownCode } from "../facts/unknown-code.ts";
@@ -49,4 +50,10 @@ export function sayNewSetting(voice: WritingVoice, { isMust }: { isMust: boolean
 export function sayUnknownCode(voice: WritingVoice): boolean {
   const gap = unknownCode(voice.facts);
   return gap !== null && voice.sayApart(LETTER_PACKS[voice.facts.language].gaps.either ?? [], { gap });
+}
+
+/** Says of which field one's degree is, where the posting wants one of another. */
+export function sayOtherDegree(voice: WritingVoice): boolean {
+  const other = otherDegree(voice.facts);
+  return other !== null && voice.sayApart(LETTER_PACKS[voice.facts.language].gaps.otherDegree ?? [], other);
 }

@@ -36,6 +36,12 @@ test.each([
     "supervised contractors on site",
   ],
   ["Draw maps by hand; no AutoCAD yet", "AutoCAD", "AutoCAD"],
+  [
+    "I have looked at Grove Ledger once; I have not used it",
+    "A felling program (Grove Ledger is ours)",
+    "Grove Ledger",
+  ],
+  ["Keep lists in Excel. Never used Timbertrack", "Knowledge of Timbertrack", "Timbertrack"],
 ])("issue 23: what a resume denies of an ask is its gap: %s", (line, ask, gap) => {
   expect(deniedAsk(factsWith(line, ask))?.gap).toBe(gap);
 });

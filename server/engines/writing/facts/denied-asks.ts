@@ -15,6 +15,8 @@ const NOT_DONE = new RegExp(
     String.raw`(?<verb>\p{Ll}{3,12}) (?<rest>[^,.()]{2,60})`,
   "iu",
 );
+/** "Content Manager", behind another word: a program that no lexicon need know. */
+const NAMES = /(?<=^|\p{Ll} )\p{Lu}[\p{L}\d]{2,20}(?: \p{Lu}[\p{L}\d]{2,20})?/gu;
 const PARTICIPLES = new Set(
   "done used worked led managed run handled taught built written programmed supervised held".split(" "),
 );
@@ -51,7 +53,9 @@ function denialOf({ text, before }: Clause, ask: Ask, facts: WritingFacts): Deni
   const past = verb.toLowerCase() === "did" ? "done" : verb.toLowerCase();
   const isRegular = (own !== "" || /never/iu.test(how)) && /ed$/u.test(past) && isDoneVerb(past);
   if (rest !== "" && (PARTICIPLES.has(past) || isRegular)) {
-    const tools = /^it(?: |$)/u.test(rest) ? toolsIn(before) : toolsIn(rest);
+    const place = /^it(?: |$)/u.test(rest) ? before : rest;
+    const named = past === "used" && !/ or /u.test(ask.text) ? (place.match(NAMES) ?? []) : [];
+    const tools = [...toolsIn(place), ...named];
     const [tool] = tools.filter((name) => isWritten(name, ask.text));
     if (tool !== undefined) return { kind: "tool", gap: tool };
     const isShort = rest.split(" ").length <= MOST_WORDS;

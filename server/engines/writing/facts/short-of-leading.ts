@@ -44,9 +44,11 @@ export function shortOfLeading(facts: Facts): ShortOfLeading | null {
     if (isWish || found === null || isInstruction(text) || OTHER_DOOR.test(text)) continue;
     if (!asksToLead(part) && !ROLE.test(part)) continue;
     const years = numberOf(found.groups?.count ?? "");
-    const own = yearsLed(facts, AS.exec(part)?.groups?.titles ?? null);
-    if (own === null || own >= years || claims(years, facts)) continue;
-    return { asked: part.slice(found.index).replace(/^\p{L}/u, (letter) => letter.toLowerCase()), own };
+    const titles = AS.exec(part)?.groups?.titles ?? null;
+    const led = [...(titles === null ? [] : [yearsLed(facts, titles)]), yearsLed(facts, null)];
+    if (led.some((own) => own === null || own >= years) || claims(years, facts)) continue;
+    const asked = part.slice(found.index).replace(/^\p{L}/u, (letter) => letter.toLowerCase());
+    return titles === null ? { asked, own: led[0] ?? 0 } : { asked: asked.slice(0, asked.search(AS)).trim(), own: 0 };
   }
   return null;
 }

@@ -12,12 +12,18 @@ const NOT_THERE = wholeWords("shadow(?:ed|ing)? seeking interested hoping hope a
 
 const CARE = /(?<!\p{L})(?:patient|nurs|clinic|residents|care)/iu;
 
+const HOBBIES = /(?<!\p{L})(?:interests?|hobb(?:y|ies))(?!\p{L})/iu;
+
 type Facts = Pick<WritingFacts, "asks" | "profile" | "posting" | "language" | "resumeLanguage">;
 
 /** Where a posting wants somebody to have worked and no line of the resume speaks of: "on an ICU"; null without any. */
 export function unmetSetting(facts: Facts, { isMust }: { isMust: boolean }): string | null {
   if (facts.language !== "en" || facts.resumeLanguage !== "en") return null;
-  const lines = facts.profile.lines.filter((line) => !NOT_THERE.test(line));
+  const isHobby = (at: number) =>
+    facts.profile.sections.some(
+      ({ heading, lines: { from, to } }) => HOBBIES.test(heading ?? "") && from <= at && at <= to,
+    );
+  const lines = facts.profile.lines.filter((line, at) => !NOT_THERE.test(line) && !isHobby(at));
   const isOfCare = CARE.test(
     `${facts.posting.title} ${facts.posting.description} ${facts.posting.requirements.join(" ")}`,
   );

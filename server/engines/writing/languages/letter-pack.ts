@@ -84,6 +84,7 @@ export type LetterPack = {
     /** Years of leading people as the posting has them, `{asked}`, and one's `{own}`, if any. */
     leadingYears?: Wordings;
     teamSize?: Wordings;
+    otherDegree?: Wordings;
     /** Out of the work of a `{person}` since a year. */
     away?: Wordings;
     /** A `{place}` where one has not worked: "in local government". */

@@ -13,6 +13,7 @@ export const GAPS: LetterPack["gaps"] = {
     "I have not worked as {person} so far.",
   ],
   leadingYears: ["You ask for {asked}; I have {own} of that so far.", "You ask for {asked}, which I do not have yet."],
+  otherDegree: ["I do not have a degree in {asked}, but one in {own}."],
   teamSize: [
     "You ask for somebody who has led {team}, which I have not done yet.",
     "You ask for {team}, which I have not led yet.",

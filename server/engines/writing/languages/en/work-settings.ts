@@ -14,6 +14,9 @@ function setting(said: string, asked: string, own: string): WorkSetting {
   };
 }
 
+const OF_CHILDREN =
+  "pa?ediatr child kids? infant bab(?:y|ies) toddler pupil school nurser neonat teen youth young teach camp student famil girls boys scout under-\\p{L}+s U\\d";
+
 /** The nearer the place is told, the earlier it stands. */
 export const WORK_SETTINGS: readonly WorkSetting[] = [
   setting(
@@ -39,7 +42,7 @@ export const WORK_SETTINGS: readonly WorkSetting[] = [
   setting(
     "in dementia care",
     String.raw`[Dd]ementia`,
-    String.raw`dementia alzheimer memory elder older residents senior aged`,
+    String.raw`dementia alzheimer memory elder older residents senior aged home\scare care\shome hospital geriatr`,
   ),
   setting(
     "in inpatient neurological rehabilitation",
@@ -87,9 +90,7 @@ export const WORK_SETTINGS: readonly WorkSetting[] = [
     String.raw`[Gg]ames?\s(?:industry|studios?|development|localization|localisation) (?:[Mm]obile|[Vv]ideo)\s[Gg]ames?`,
     String.raw`gam(?:e|es|ing|er)(?!\p{L}) unity unreal esports mods?(?!\p{L}) puzzle`,
   ),
-  setting(
-    "with children",
-    String.raw`[Pp]a?ediatrics? with\schildren`,
-    String.raw`p?a?ediatr child kids? infant bab(?:y|ies) toddler pupil school nurser teen youth young teach camp student famil girls boys scout coach U\d`,
-  ),
+  setting("in paediatrics", String.raw`[Pp]aediatrics?`, OF_CHILDREN),
+  setting("in pediatrics", String.raw`[Pp]ediatrics?`, OF_CHILDREN),
+  setting("with children", String.raw`with\schildren`, `${OF_CHILDREN} patient nurs hospital clinic ward`),
 ];
