@@ -52,7 +52,18 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
         index >= range.from && index <= range.to && mayHoldJobs({ kind, heading }, "experience"),
     );
   const told = isOnlyTold ? proseWork(lines, { now, name: profile.name, mayTell }) : null;
-  return told && namesIn(told.jobs) > namesIn(profile.jobs) ? readProfile(told.lines, now, told.jobs) : profile;
+  if (told === null) return profile;
+  return namesIn(told.jobs) > namesIn(profile.jobs)
+    ? readProfile(told.lines, now, told.jobs)
+    : { ...profile, jobs: withWholeNames(profile.jobs, told.jobs) };
+}
+
+/** Employers by all of their name, of which a line's end had cut a part off. */
+function withWholeNames(jobs: Profile["jobs"], told: readonly Pick<Profile["jobs"][number], "employer">[]) {
+  return jobs.map((job) => {
+    const isWhole = (name: string | null) => job.employer !== null && name?.startsWith(`${job.employer} `) === true;
+    return { ...job, employer: told.find(({ employer }) => isWhole(employer))?.employer ?? job.employer };
+  });
 }
 
 function namesIn(jobs: Profile["jobs"]): number {

@@ -82,3 +82,33 @@ test("issue 17: cells beside a line without end take no more room than the text"
   expect(partColumns(lines, NOW)).toEqual(lines);
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(200 * 1024 * 1024);
 });
+
+test("issue 17: beside a column of headings one heading is enough, and what the narrow column broke is put together", () => {
+  const left = [
+    "Ida Lund",
+    "set designer",
+    "",
+    "SKILLS",
+    "Model making",
+    "Painting",
+    "SketchUp",
+    "Carpentry",
+    "",
+    "EDUCATION",
+  ];
+  const right = [
+    "folio: lund.example.org",
+    "ida@example.org",
+    "",
+    "EXPERIENCE",
+    "Senior Set Designer, Fisk and",
+    "Daughters Theatre, 2019 - now",
+    "Built 14 sets with two joiners",
+    "and one painter",
+    "Cut the cost of a set by a",
+    "third",
+  ];
+  const { jobs, lines } = analyseResume(beside(left, right, 30).split("\n"), { now: NOW });
+  expect(jobs).toMatchObject([{ title: "Senior Set Designer", employer: "Fisk and Daughters Theatre" }]);
+  expect(lines).toEqual(expect.arrayContaining(["Built 14 sets with two joiners and one painter"]));
+});

@@ -3,7 +3,7 @@ import { kindOf } from "./section-headings.ts";
 
 const GUTTER = / {2,}/gu;
 const FEWEST_LINES = 8;
-const FEWEST_HEADINGS = 2; // in the second column: beside headings alone dates and places stand as well
+const FEWEST_HEADINGS = 2; // in one of the columns, and one in the other: beside headings dates and places stand as well
 const MOST_DATES = 0.3;
 const LONGEST_HEADING = 40;
 export const WIDEST = 250; // characters of a line: what stands side by side shares the width of a page
@@ -22,10 +22,16 @@ function isAcross(line: string, column: number): boolean {
   return line.slice(column - 2, column).trim() !== "";
 }
 
-function holdsSections(texts: readonly string[], now: Date): boolean {
-  const headings = texts.filter((text) => text.length <= LONGEST_HEADING && kindOf(text.replace(/:$/u, "")) !== null);
-  const dated = texts.filter((text) => findDates(text, now)[0]?.from === 0);
-  return new Set(headings).size >= FEWEST_HEADINGS && dated.length <= texts.length * MOST_DATES;
+function countHeadings(column: readonly string[]): number {
+  const texts = column.map((line) => line.trim().replace(/:$/u, ""));
+  return new Set(texts.filter((text) => text.length <= LONGEST_HEADING && kindOf(text) !== null)).size;
+}
+
+function holdsSections(first: readonly string[], second: readonly string[], now: Date): boolean {
+  const [own, beside] = [first, second].map(countHeadings) as [number, number];
+  const dated = second.filter((text) => findDates(text.trim(), now)[0]?.from === 0);
+  const areBoth = beside >= FEWEST_HEADINGS || (beside > 0 && own >= FEWEST_HEADINGS);
+  return areBoth && dated.length <= second.length * MOST_DATES;
 }
 
 function withoutTabs(lines: string[]): string[] {
@@ -35,6 +41,23 @@ function withoutTabs(lines: string[]): string[] {
   if (isWide || pairs.length < FEWEST_LINES || cells.some(({ length }) => length > 2)) return lines;
   const width = pairs.reduce((most, [first = ""]) => Math.max(most, first.length), 0) + GAP;
   return cells.map(([first = "", second]) => (second === undefined ? first : first.padEnd(width) + second));
+}
+
+const GOES_ON = /^[\p{Ll}\d(“"&]/u;
+
+/** The lines of a narrow column with what its width broke put together: "Cook, Quay" and "House Hotel, 2019 - 2021". */
+function unbroken(column: readonly string[], now: Date): string[] {
+  const texts = column.map((line) => line.trim());
+  const width = Math.max(...texts.map(({ length }) => length));
+  const whole: string[] = [];
+  texts.forEach((text, at) => {
+    const before = texts[at - 1] ?? "";
+    const isBroken = before !== "" && before.length + 1 + (text.split(" ")[0] ?? "").length > width;
+    const isHead = findDates(text, now).some(({ isRange }) => isRange) && findDates(before, now).length === 0;
+    if (isBroken && (GOES_ON.test(text) || (isHead && before.includes(", ")))) whole.push(`${whole.pop()} ${text}`);
+    else whole.push(text);
+  });
+  return whole;
 }
 
 /** Two columns that a text has side by side, the one below the other; any other text as it is. */
@@ -48,15 +71,14 @@ export function partColumns(written: string[], now: Date): string[] {
   const to = end < 0 ? lines.length : end;
   const within = lines.slice(from, to);
   const second = within.map((line) => line.slice(column).trimEnd());
-  const filled = second.filter((text) => text.trim() !== "");
-  if (
-    filled.length < FEWEST_LINES ||
-    !holdsSections(
-      filled.map((text) => text.trim()),
-      now,
-    )
-  )
-    return written;
   const first = within.map((line) => line.slice(0, column).trimEnd());
-  return [...lines.slice(0, from), ...first, "", ...second, "", ...lines.slice(to)];
+  const filled = second.filter((text) => text.trim() !== "");
+  if (filled.length < FEWEST_LINES || !holdsSections(first, filled, now)) return written;
+  // What stands above the first heading of either column is the head of the page.
+  const head = Math.max(
+    0,
+    within.findIndex((_, at) => [first[at], second[at]].some((text) => countHeadings([text ?? ""]) > 0)),
+  );
+  const columns = [first, second].map((column) => unbroken(column.slice(head), now));
+  return [...lines.slice(0, from + head), ...columns.flatMap((column) => [...column, ""]), ...lines.slice(to)];
 }

@@ -24,10 +24,27 @@ const ABROAD = new RegExp(
   "iu",
 );
 
+/** What is left out of a title so that it stands for all the time of a job. */
+const FOR_A_TIME = /(?<=\p{L})(?:,? and|,| ?\/| &) (?:acting|interim) .{3,60}$/iu;
+const OF_LEARNER = new RegExp(
+  String.raw`^(?<title>\p{L}.{2,50}?)(?:, | [-–—] | ?\()` +
+    String.raw`(?:(?<before>co-?op|volunteer|trainee|apprentice|student)(?: (?:work )?terms?)?|(?<behind>intern)(?:ship)?)\)?$`,
+  "iu",
+);
+
+/** "Web Developer, co-op work terms" as what one was, a "Co-op Web Developer". */
+function asLearner(title: string): string {
+  const { title: own = "", before, behind } = OF_LEARNER.exec(title)?.groups ?? {};
+  if (own === "" || asPerson(own) === null) return title;
+  const small = (before ?? behind ?? "").toLowerCase();
+  const word = small.charAt(0).toUpperCase() + small.slice(1);
+  return before ? `${word} ${own}` : `${own} ${word}`;
+}
+
 /** A title as a sentence takes it: capitals throughout are set down, stray blanks at slashes taken out. */
 export function shownTitle(title: string): string {
   const dateless = withoutPlace(
-    title
+    asLearner(title.replace(FOR_A_TIME, ""))
       .replace(/^(?:currently|presently):? (?:an? )?/iu, "")
       .replace(MONTH_BEFORE, "")
       .replace(/^to (?=\p{Lu})/u, ""),
