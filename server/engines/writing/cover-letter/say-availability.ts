@@ -165,14 +165,16 @@ function labelOf(label: string): string {
 export function sayAvailability(voice: WritingVoice): number {
   const { availability } = LETTER_PACKS[voice.facts.language];
   const isToldOfHours = voice.hasSaid("available");
-  const said = toldOfAvailability(voice.facts).filter(({ kind, when, label }) =>
-    voice.sayApart(isToldOfHours ? availability[kind].filter((one) => !/available/u.test(one)) : availability[kind], {
+  const said = toldOfAvailability(voice.facts).filter(({ kind, when, label }) => {
+    const slots = {
       when,
       label,
       drawn: label?.startsWith("last drawn") ? when : null,
       day: when.replace(/^de(?:l)? /u, ""),
-    }),
-  );
+    };
+    const others = isToldOfHours ? availability[kind].filter((one) => !/available/u.test(one)) : [];
+    return voice.sayApart(others, slots) || voice.sayApart(availability[kind], slots);
+  });
   return said.length;
 }
 

@@ -129,3 +129,42 @@ test("a German letter states town, classes and languages", async () => {
   expect(letter).toContain("dem 01.03.2031");
   expect(left).toBe("");
 });
+
+const ACCOUNTANT = `
+Luc Martin
+5 rue des Lilas, 44400 Rezé
+luc@example.fr
+
+Expérience
+Comptable, Conserverie Atlantique, Nantes, 2018 - aujourd'hui
+- Saisie de 400 factures par mois
+- Rapprochements de neuf comptes bancaires
+
+Permis B, véhicule personnel
+Préavis : deux mois
+`;
+
+test("a French sentence that ends with the class of a licence is one, and so is the next", async () => {
+  const { letter, left } = await made(
+    ACCOUNTANT,
+    "Comptable",
+    "Candidature avec lettre de motivation. Vous indiquerez votre lieu de résidence, votre préavis et si vous avez le permis B.",
+  );
+  expect(letter).toContain("J'habite à Rezé, et j'ai le permis B. Mon préavis est de deux mois.");
+  expect(left).toBe("");
+});
+
+test("hours and a first day are both told", async () => {
+  const resume = GUARD.replace("weekends and nights", "from 1 May 2031, 30 to 40 hours a week").replace(
+    "Can start immediately",
+    "",
+  );
+  const { letter, left } = await made(
+    resume,
+    "Security Officer",
+    "Your letter should mention your desired weekly hours and your earliest start date.",
+  );
+  expect(letter).toContain("I am available for 30 to 40 hours a week");
+  expect(letter).toContain("from 1 May 2031");
+  expect(left).toBe("");
+});

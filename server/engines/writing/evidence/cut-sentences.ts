@@ -16,7 +16,13 @@ export function isInnerStop(text: string): boolean {
 }
 
 /** "Coordinator I. I coordinate ...": after these words an abbreviation ends its sentence. */
-const OPENS_SENTENCE = /^(?:I|My|As|At|There|Before|Today|You|Your|Between|From|Since|During|After|When|While|In) /;
+const OPENS_SENTENCE = new RegExp(
+  String.raw`^(?:${anyOf(
+    "I My As At There Before Today You Your Between From Since During After When While In",
+    "Ich Meine? Gern Je Mon Ma Mes Vivo Hablo Tengo Mi",
+  )} |J['’](?:ai|habite) )`,
+  "u",
+);
 
 /** "At Acme Co. I ..." goes on: what only says where is no sentence. */
 const ONLY_WHERE = /^(?:At|For|With|From|In|As|Bei|Beim|Chez|En|Para) (?:\S+ ){0,6}\S+$/u;
