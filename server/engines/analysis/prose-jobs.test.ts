@@ -13,6 +13,13 @@ test.each([
     "Quayside Hotel",
   ],
 ])("issue 17: an employer that a line's end cuts is read whole: %s", (first, second, employer) => {
-  const { jobs } = analyseResume(["Ida Lund", "Bendigo VIC, mobile 0491 570 006", "", first, second, "I wrote the notes for every shift."]);
+  const { jobs } = analyseResume([
+    "Ida Lund",
+    "Bendigo VIC, mobile 0491 570 006",
+    "",
+    first,
+    second,
+    "I wrote the notes for every shift.",
+  ]);
   expect(jobs[0]?.employer).toBe(employer);
 });

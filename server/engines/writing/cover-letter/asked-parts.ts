@@ -45,7 +45,6 @@ const ABROAD = new RegExp(
   `})`,
   "iu",
 );
-/** The resume or the form is where it is to stand, or a paper is to be sent. */
 const ELSEWHERE = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOfLines`
     (?:online|application|web) forms?|questionnaire|(?:your|the|an?|detailed|full|updated|current) (?:cv|resume|résumé)(?: \p{L}+)? (?:must|should|stating|listing|including|mentioning|with|that|which|to)
@@ -96,7 +95,6 @@ const TO_READER = new RegExp(
 );
 const FINITE = /(?<!\p{L})(?:is|are|will|be|can|must|has|have|was|were|should)(?!\p{L})/iu;
 const SHORT = 5; // in words: what a list may hold without saying whose it is
-/** "still open to work.Visit our website" lost the blank between two sentences. */
 const GLUED = /(?<=\p{Ll}{2})\.(?=\p{Lu})/u;
 const NEAR = 150; // in letters
 const LONGEST = 320;

@@ -54,7 +54,6 @@ const MOST_RELEVANCE = 6;
 const OF_TASK = 0.6;
 const MOST_OF_TASK = 2;
 const CLUMSY = 1.6; // what a reader stumbles at spoils more than a good line mends
-/** By the place of the job, the newest first; what belongs to no job comes last. */
 const RECENT = [1.8, 1, 0];
 const OLD = -1;
 const STRANGE = 0;
@@ -138,7 +137,6 @@ export function weighDeeds(facts: WritingFacts): WeighedDeed[] {
 
 export type Unscored = Required<Omit<WeighedDeed, "isOfTask" | "opensPoint" | "isIdle">>;
 
-/** What readers' choices were fitted on; other languages are weighed by rules. */
 function isFitted({ language, resumeLanguage }: WritingFacts): boolean {
   return language === "en" && resumeLanguage === "en";
 }
@@ -151,7 +149,6 @@ function byAnswers(deeds: readonly Unscored[], facts: WritingFacts): WeighedDeed
     const worth = one.worth + (countsPeople(deed.text) ? PEOPLE : 0);
     const isAlike = facts.language !== "en" && isLikeHouse(job?.employer ?? "", facts);
     const field = fieldNearness(job?.title ?? "", facts) * SAME_FIELD + (isAlike ? SAME_HOUSE : 0);
-    // The newest job comes first, unless it is of a strange field and an older one is not.
     const recent = isConfirmed(deed) ? CONFIRMED : recency(deed, facts);
     const named = facts.language === "en" ? 0 : namedByPosting(deed.text, facts);
     const near = nearness(deed.text, spoken, facts.language);
@@ -180,7 +177,6 @@ const OF_NAME = 1.2;
 const MOST_OF_NAMES = 2;
 const SHORT_NAME_OF_WORK = /(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]{1,7}(?![\p{L}\d])/gu;
 
-/** What the posting calls by the same short name, "PPM" or "IFS", is what it looks for. */
 function namedByPosting(text: string, { posting }: WritingFacts): number {
   const asked = new Set(posting.description.match(SHORT_NAME_OF_WORK));
   const named = new Set(text.match(SHORT_NAME_OF_WORK)?.filter((name) => asked.has(name)));
@@ -301,7 +297,6 @@ function tasksIn(description: string): string[] {
     .map(({ text }) => text);
 }
 
-/** The proofs of the work itself that read well enough for a letter; all of them where too few do. */
 export function cleanOnes(proofs: Proof[]): Proof[] {
   const ofWork = proofs.filter(({ isBeside }) => !isBeside);
   const all = ofWork.length < FEWEST_OF_WORK ? proofs : ofWork;

@@ -95,7 +95,6 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
   const found =
     near ?? (gap.kind === "tool" ? programOfSameKind(gap.name, ask?.text ?? "", facts.profile.lines) : null);
   const nearest = found !== null && isSurelyNamed(found, facts) ? found : null;
-  // Whoever knows a program of a kind knows the kind.
   if (nearest !== null && KIND_OF_PROGRAM.test(gap.name)) return null;
   const isCounted =
     facts.language === "en" &&
@@ -121,7 +120,6 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
   return { ...gap, kind: isToKnow && PAPER_KINDS.test(gap.kind) ? "skill" : gap.kind, name, nearest };
 }
 
-/** "Working knowledge of FAIS and FICA" asks for no paper. */
 const OF_KNOWLEDGE = /(?:knowledge|understanding|familiar\p{L}{0,5}|awareness|grasp) (?:of|with) /iu;
 
 /** "Jest and at least one E2E tool (Playwright, Cypress)": beside what is held, one of these is asked for by itself. */
@@ -207,7 +205,6 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
           // "Contract" may be more than contract management; "NMLS" is the licence.
           (kind === "licence" || !(skillById(id)?.name ?? "").toLowerCase().startsWith(`${name.toLowerCase()} `)),
       );
-      // Of "Excel, Word or Access" one is enough.
       return isAnyHeld(ask, facts) ? [] : missing;
     })
     .sort((a, b) => skillWeight(b.id, facts.weights) - skillWeight(a.id, facts.weights));
@@ -285,7 +282,6 @@ function isEverydayThing({ id, kind }: MissingSkill, text: string, { language }:
   return wording === wording.toLowerCase() && unknownWords(wording).length === 0;
 }
 
-/** Kinds of programs: whoever knows one of them knows the kind. */
 export const KIND_OF_PROGRAM =
   /^(?:erp|crm|ats|ehr|emr|cms|pos|hris|hcm|lms|wms|cad|gis|bi|rdbms|tms|pms|plm|mes|cmms|ils|mrp|dms|databases?)$/i;
 
@@ -308,7 +304,6 @@ export function isNearlyHeld(id: string, facts: WritingFacts): boolean {
     .toLowerCase()
     .split(" ")
     .filter((word, at, all) => all.length === 1 || !OF_ANY_WORK.test(word));
-  // Who runs a warehouse may still not know its program.
   const isProgram = /^(?:systems?|software)$/.test(words.at(-1) ?? "");
   if (skill?.kind === "hard" && !isProgram && words.some((word) => known.includes(word))) return true;
   const held = new Set(profile.skills.map((skill) => skill.id));

@@ -96,8 +96,11 @@ const LITTLE = wholeWords(
 );
 const LONGEST_ITEM = 5; // in words
 
-const HEAD_OF_LITTLE =
-  /^\P{L}*(?:(?:currently |still |now )?learning(?! (?:and|&|support|design))|basics?(?!\p{L}))|\((?:still )?(?:learning|basics?|beginner)\)/iu;
+const HEAD_OF_LITTLE = new RegExp(
+  String.raw`^\P{L}*(?:(?:currently |still |now )?learning(?! (?:and|&|support|design))|basics?(?!\p{L}))` +
+    String.raw`|\((?:still )?(?:learning|basics?|beginner)\)`,
+  "iu",
+);
 /** "GCSS-Army (SAP based)" is not SAP. */
 const KIN_OF_IT = /^[ -](?:based|like|style|compatible|type)(?!\p{L})/iu;
 
