@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import { isNounItself, isOnlyAdjective, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { isOnlyVerb, NOUNS_TOO, pastOf } from "../../verb-forms.ts";
 import { baseInForm, type DutyForm } from "./duty-frames.ts";
@@ -16,8 +17,10 @@ import {
 } from "./duty-words.ts";
 
 /** "Stock control", "menu planning": what is named so is not done. */
-const ENDS_COMPOUND =
-  /^(?:control|management|planning|rotation|handling|processing|tracking|reporting|relations|maintenance|analysis|scheduling|budgeting)$/u;
+const ENDS_COMPOUND = new RegExp(
+  `^${anyOf("control management planning rotation handling processing tracking reporting relations maintenance analysis scheduling budgeting")}$`,
+  "u",
+);
 const MOST_ATTACHED = 2;
 
 export type Thing = { words: string[]; at: number };

@@ -47,13 +47,18 @@ const MISTYPED = new RegExp(
   ].join("|"),
   "v",
 );
-const COUNTED =
-  /(?<![\p{L}\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Ll}+)(?= (?:who|that|which|and(?! [\p{Ll}-]+ \p{Ll}+s(?!\p{L}))|for|by|with|at|on)\b|[,.]|$)/gu;
-
-const COUNTED_PERSON =
-  /(?<![\p{L}\d.,$€£-]|Fortune )(?:[2-9]|[1-9]\d+)\+? \p{Ll}+ (?<noun>\p{Ll}+)(?= (?:who|that|and|for|by|with|at|on|in) |[,.]|$)/gu;
-
-const COUNTED_NAME = /(?<![\p{L}\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Lu}\p{Ll}+[^s\P{L}])$/u;
+const MANY = String.raw`(?<![\p{L}\d.,$€£-])(?:[2-9]|[1-9]\d+)`;
+/** "3 highway and bridge projects" are counted behind both. */
+const AND = String.raw`and(?! [\p{Ll}-]+ \p{Ll}+s(?!\p{L}))`;
+const COUNTED = new RegExp(
+  String.raw`${MANY} (?<noun>\p{Ll}+)(?= (?:who|that|which|${AND}|for|by|with|at|on)\b|[,.]|$)`,
+  "gu",
+);
+const COUNTED_PERSON = new RegExp(
+  String.raw`(?<!Fortune )${MANY}\+? \p{Ll}+ (?<noun>\p{Ll}+)(?= (?:who|that|and|for|by|with|at|on|in) |[,.]|$)`,
+  "gu",
+);
+const COUNTED_NAME = new RegExp(String.raw`${MANY} (?<noun>\p{Lu}\p{Ll}+[^s\P{L}])$`, "u");
 
 function countsOne(text: string): boolean {
   const isOne = ({ 0: found, groups: { noun = "" } = {} }: RegExpMatchArray) =>
