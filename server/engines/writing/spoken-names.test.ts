@@ -4,6 +4,8 @@ import { branchOfTitle, spokenCompany, spokenTitle } from "./spoken-names.ts";
 test.each([
   ["Larkfield Foods India Pvt. Ltd.", "Larkfield Foods India"],
   ["Larkfield Care CLG", "Larkfield Care"],
+  ["Larkfield Touring Ireland, Swords, Co. Dublin", "Larkfield Touring Ireland"],
+  ["Department for Skills, Jobcentre offices in Cardiff, Barry and Neath", "Department for Skills"],
   ["Larkfield-Brick'LTD", "Larkfield-Brick"],
   ["Quillmark, Inc.", "Quillmark"],
   ["Ostwestfalen Antriebstechnik GmbH & Co. KG", "Ostwestfalen Antriebstechnik"],

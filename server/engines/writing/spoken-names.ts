@@ -51,16 +51,21 @@ function isTown(name: string, last: string): boolean {
   return isPlaceName(name) || (!name.includes(" ") && unknownWords(name.toLowerCase()).length > 0);
 }
 
+const PLACES = anyOfLines`
+  \p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?, (?:Co\. |County )\p{Lu}
+  [^,]{0,30}(?:offices|branches|sites) in[ ]
+`;
+const IN_PLACES = new RegExp(`(?<=^[^,&]{3,60}), ${PLACES}.{2,60}$`, "u");
 const AFTER_FORM = /^(?<name>\p{L}[^,]{1,60}),? (?:Inc\.|LLC|GmbH) \p{L}/u;
 
 /** A company as people speak of it: without its legal form; empty where it is not named or only tells of others' jobs. */
-export function spokenCompany(company: string): string {
+export function spokenCompany(named: string): string {
+  const company = named.replace(IN_PLACES, "");
   if (isUnnamed(company) || isGoBetween(company)) return "";
   const quotes = company.split('"').length - 1;
   const bare = (quotes % 2 === 0 ? company : company.replaceAll('"', "")).replace(/\s+/g, " ").trim();
   const open = BEFORE_BRACKET.exec(bare)?.groups?.name ?? bare;
-  const named = AFTER_FORM.exec(open)?.groups?.name ?? open;
-  const spoken = named
+  const spoken = (AFTER_FORM.exec(open)?.groups?.name ?? open)
     .replace(STATE, "")
     .replace(IN_TOWN, (all, last: string, town: string) => (isTown(town, last) ? "" : all))
     .replace(LEGAL_FORM, "")

@@ -55,7 +55,7 @@ const LOOKS = new RegExp(
 );
 const NO_FIRST_NAME = new RegExp(
   `^${anyOf(
-    "mr mrs ms miss dr prof lic licda lcda ing arq dra mtra mtro fragen rückfragen auskünfte sales reception front store shop admin accounts payroll marketing support enquiries bookings customer head the our human us",
+    "we you they it this that what who mr mrs ms miss dr prof lic licda lcda ing arq dra mtra mtro fragen rückfragen auskünfte sales reception front store shop admin accounts payroll marketing support enquiries bookings customer head the our human us",
     "tel fax desk ops it pay bar spa cafe address number monday tuesday wednesday thursday friday saturday sunday box apply now please management dispatch personnel security catering theatre housekeeping admissions operations finance kitchen",
   )}$`,
   "iu",

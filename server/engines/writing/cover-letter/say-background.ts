@@ -92,7 +92,7 @@ function placeIn({ posting }: WritingFacts, name: string): number {
 }
 
 const LITTLE = wholeWords(
-  String.raw`basics? some a\slittle beginner elementary learning exposure\sto trial demo demonstrations? practicals? awareness limited grundkenntnisse notions nociones básic[oa]s? débutant`,
+  String.raw`basics? some a\slittle beginner elementary learning exposure\sto trial demo demonstrations? practicals? awareness limited \(\p{L}+\sonly\) grundkenntnisse notions nociones básic[oa]s? débutant`,
 );
 const LONGEST_ITEM = 5; // in words
 

@@ -44,6 +44,7 @@ const OF_PLACE = new Map(
 const OF_SEVERAL = new RegExp(`${anyOf("mentor tutor volunteer coach")}$`, "u");
 const OF_NOTHING = /^(?:volunteer|bénévole|voluntari[oa])$/iu;
 const SHORT_FORM = / (?:St|Mt|Dr|Ste)\.(?= |$)/u;
+const OF_REFEREE = /^\P{L}*(?:references?|referees?)(?!\p{L})|(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}/iu;
 const SINCE = / (?:seit|depuis|desde) (?:19|20)\d\d/u;
 const BEHIND_HEAD = /(?::| [-–—]) (?=\p{Ll})/u;
 
@@ -73,7 +74,7 @@ export function sayOffices(voice: WritingVoice, told: readonly WeighedDeed[]): v
   let count = 0;
   for (const { text, lines } of outside) {
     if (count === MOST_OFFICES) return;
-    if (SHORT_FORM.test(text) || !hasClosedBrackets(text)) continue;
+    if (SHORT_FORM.test(text) || OF_REFEREE.test(text) || !hasClosedBrackets(text)) continue;
     const { place = "", office: there = "" } = OF_PLACE.get(language)?.exec(text)?.groups ?? {};
     const work = there === "" ? null : GRAMMARS[language].work(there, place);
     if (work !== null && voice.say(offices.held, { office: work })) {

@@ -8,6 +8,6 @@ export function whyShort(content: string, { choices, language, resumeLanguage }:
   const words = countLetterWords(content);
   if (words >= least) return null;
   return language === resumeLanguage
-    ? `This letter has ${words} words instead of ${least}: nothing more of your resume could be told well for this posting. Add what you did, or sentences of your own.`
+    ? `This letter has ${words} words instead of ${least}: no other line of your resume made a sound sentence for this posting. Add what you did in your own words.`
     : `This letter has ${words} words instead of ${least}: it is in another language than your resume.`;
 }

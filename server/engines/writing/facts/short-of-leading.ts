@@ -28,6 +28,8 @@ const LEADS_OTHERS = wholeWords(
   String.raw`head(?:s|ed|ing)? direct(?:s|ed|ing)? command(?:s|ed|ing)? r[au]n running runs charge responsible reports? foreman captain`,
   String.raw`team crew staff brigade squad acting cover(?:ed|ing|s)?`,
 );
+const SENIOR = /(?<!\p{L})senior(?!\p{L})/iu;
+const OR_SENIOR = /(?<!\p{L})(?:or senior|senior or)(?!\p{L})/iu;
 const ACTING = wholeWords("acting interim relief stand-in");
 const MONTHS = "january february march april may june july august september october november december".split(" ");
 const SINCE = new RegExp(String.raw`(?<!\p{L})since (?:(?<month>${anyOf(...MONTHS)}) )?(?<year>20\d\d)`, "iu");
@@ -46,7 +48,8 @@ export function shortOfLeading(facts: Facts): ShortOfLeading | null {
     const years = numberOf(found.groups?.count ?? "");
     const titles = AS.exec(part)?.groups?.titles ?? null;
     const led = [...(titles === null ? [] : [yearsLed(facts, titles)]), yearsLed(facts, null)];
-    if (led.some((own) => own === null || own >= years) || claims(years, facts)) continue;
+    const isSeniorEnough = OR_SENIOR.test(part) && facts.profile.jobs.some(({ title }) => SENIOR.test(title ?? ""));
+    if (isSeniorEnough || led.some((own) => own === null || own >= years) || claims(years, facts)) continue;
     const asked = part.slice(found.index).replace(/^\p{L}/u, (letter) => letter.toLowerCase());
     return titles === null ? { asked, own: led[0] ?? 0 } : { asked: asked.slice(0, asked.search(AS)).trim(), own: 0 };
   }

@@ -16,6 +16,7 @@ import { unknownWords } from "../languages/en/known-words.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { wordingOf } from "../skill-names.ts";
 import type { Ask, WritingFacts } from "../writing-facts.ts";
+import { isSettingShown } from "./unmet-setting.ts";
 
 /** An ask that is for one experience and nothing else, as what a sentence says is not there yet. */
 const EXPERIENCE: Readonly<Record<MaterialLanguage, RegExp>> = {
@@ -168,6 +169,7 @@ export function unmetExperience(
   for (const ask of isInsisted ? asks.filter(({ text }) => isInsistedOn(text)) : asks) {
     if (programsOfKind(ask.skills, facts).length > 0) continue;
     const isHeld = !OF_WHICH.test(ask.text) && ask.skills.some((id) => held.has(id));
+    if (language === "en" && isSettingShown(ask.text, profile.lines)) continue;
     if (ask.isWish || isHeld || isEverybodys(ask.text.split(" ").at(-1) ?? "")) continue;
     const other = language === "de" && unmetTraining(ask.text, profile.lines);
     if (other) return other;

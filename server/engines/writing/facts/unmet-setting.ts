@@ -43,6 +43,11 @@ export function unmetSetting(facts: Facts, { isMust }: { isMust: boolean }): str
   return found?.said ?? null;
 }
 
+/** Whether an ask is for a place to have worked in that some line of a resume speaks of. */
+export function isSettingShown(ask: string, lines: readonly string[]): boolean {
+  return WORK_SETTINGS.some(({ asked, own }) => asked.test(ask) && lines.some((line) => own.test(line)));
+}
+
 /** "Heavy industry, mining or processing": who has another one lacks nothing, and nobody knows which words say so. */
 function isOneOfOthers(text: string, { asked }: WorkSetting): boolean {
   const rest = text.split(asked).join(" ").split(OF_WORK).join(" ");

@@ -188,7 +188,8 @@ function withAttached(
       break;
     }
     const isHalf = preposition === "from" && tokens[list.at] === "to";
-    if (!isHalf && isWhole(tokens, list) && mayEnd(tokens, { words, at: list.at })) best = now;
+    const isOpen = (tokens[list.at] ?? "") === "of";
+    if (!isHalf && !isOpen && isWhole(tokens, list) && mayEnd(tokens, { words, at: list.at })) best = now;
   }
   return best;
 }

@@ -9,7 +9,10 @@ type Mention = { at: number; from: number; to: number; name: string };
 
 const LISTS = /^\P{L}*(?:foreign |other )?languages?(?: skills| spoken| known| proficiency)?\s?[:–—-]/iu;
 const HOW_WELL: readonly [pattern: RegExp, tell: (name: string) => string | null][] = [
-  ["basics? beginners? elementary limited some little school gcse novice learning a[12] grade [a-g1-9]\\)", () => null],
+  [
+    "entry(?:[\\s-]level)? courses? class(?:es)? lessons basics? beginners? elementary limited some little school gcse novice learning a[12] grade [a-g1-9]\\)",
+    () => null,
+  ],
   ["native mother first\\slanguage", (name: string) => `native ${name}`],
   ["bilingual", (name: string) => name],
   ["fluent fluently fluency", (name: string) => `fluent ${name}`],

@@ -35,6 +35,11 @@ export const WORK_SETTINGS: readonly WorkSetting[] = [
     String.raw`operating theatre peri-?op OR(?!\p{L}) surg scrub ana?esth recovery endoscop`,
   ),
   setting(
+    "in a unionized workplace",
+    String.raw`[Uu]nioni[sz]ed`,
+    String.raw`\p{L}*union steward grievance bargaining collective\sagreement unifor teamster UFCW USW IBEW SEIU UAW`,
+  ),
+  setting(
     "in palliative care",
     String.raw`[Pp]alliative [Hh]ospice`,
     String.raw`palliative hospice end[\s-]of[\s-]life dying oncolog cancer`,
