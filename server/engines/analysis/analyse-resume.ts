@@ -1,4 +1,5 @@
 import { anyOf } from "../any-of.ts";
+import { partBelowTables } from "./below-tables.ts";
 import { collectSkills } from "./collect-skills.ts";
 import { markDaysFirst } from "./day-first.ts";
 import { takeDetails } from "./details-below.ts";
@@ -38,7 +39,8 @@ const MAX_NOT_UNDERSTOOD = 8;
 export function analyseResume(rawLines: string[], options: { now?: Date } = {}): Profile {
   const now = options.now ?? new Date();
   const written = joinCells(partColumns(withinLimit(rawLines), now), now);
-  const lines = prepareLines(written.flatMap(partFramed).flatMap(partRunTogether));
+  const prepared = prepareLines(written.flatMap(partFramed).flatMap(partRunTogether));
+  const lines = partBelowTables(prepared, now);
   const noted = telegramWork(lines, now);
   if (noted) return readProfile(noted.lines, now, noted.jobs);
   const profile = readProfile(lines, now, null);

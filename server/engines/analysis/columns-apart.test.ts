@@ -112,3 +112,28 @@ test("issue 17: beside a column of headings one heading is enough, and what the 
   expect(jobs).toMatchObject([{ title: "Senior Set Designer", employer: "Fisk and Daughters Theatre" }]);
   expect(lines).toEqual(expect.arrayContaining(["Built 14 sets with two joiners and one painter"]));
 });
+
+test.each([
+  ["jp.villafuerte@example.ph    Mactan Coral Bay Resort", "Mactan Coral Bay Resort"],
+  ["linkedin.example/in/jp-villafuerte  Hotel Fuente Verde", "Hotel Fuente Verde"],
+])("an address too long for its column pushes the other cell, which is still beside it: %s", (pushed, employer) => {
+  const text = `JP VILLAFUERTE
+Front Office          Cebu
+CONTACT               WORK EXPERIENCE
+0917 555 0141         Senior Guest Service Agent
+${pushed}
+                      Oct 2022 - present
+LANGUAGES             - Night shift leader two nights since
+English                 Feb 2025, with four agents
+Cebuano               - Handles complaints, foreign exchange, late charges
+Tagalog               - Trained 8 students
+SYSTEMS               - Sold room upgrades for P1.9M
+Micros
+AWARDS
+Employee of the Quarter, Q2 2025`;
+  const { jobs, lines, sections } = analyseResume(text.split("\n"), { now: NOW });
+  expect(jobs).toMatchObject([{ title: "Senior Guest Service Agent", employer, start: "2022-10" }]);
+  expect(lines).toContain("• Night shift leader two nights since Feb 2025, with four agents");
+  expect(lines.indexOf("Employee of the Quarter, Q2 2025")).toBe(lines.indexOf("AWARDS") + 1);
+  expect(sections.map(({ kind }) => kind)).toContain("languages");
+});

@@ -8,6 +8,7 @@ const MOST_DATES = 0.3;
 const LONGEST_HEADING = 40;
 export const WIDEST = 250; // characters of a line: what stands side by side shares the width of a page
 const GAP = 3;
+const MOST_PUSHED = 14; // characters
 
 function columnOf(lines: readonly string[]): number | null {
   const counts = new Map<number, number>();
@@ -20,6 +21,23 @@ function columnOf(lines: readonly string[]): number | null {
 
 function isAcross(line: string, column: number): boolean {
   return line.slice(column - 2, column).trim() !== "";
+}
+
+const PUSHED = /^(\S{10,60}) {2,}(?=\S)/u;
+
+/** Both cells of a line, also where an address too long for its column has pushed the second to the right. */
+function cellsAt(line: string, column: number): [first: string, second: string] | null {
+  if (!isAcross(line, column)) return [line.slice(0, column).trimEnd(), line.slice(column).trimEnd()];
+  const [pushing = "", word = ""] = PUSHED.exec(line) ?? [];
+  const isPushed = word.length > column - GAP && pushing.length <= column + MOST_PUSHED;
+  return isPushed ? [word, line.slice(pushing.length).trimEnd()] : null;
+}
+
+/** A heading that stands last in the first column opens what is below both. */
+function withoutLastHeading(cells: [string, string][]): [string, string][] {
+  const last = cells.findLastIndex(([first, second]) => (first + second).trim() !== "");
+  const [first, second] = cells[last] ?? ["", ""];
+  return second === "" && countHeadings([first]) > 0 ? cells.slice(0, last) : cells;
 }
 
 function countHeadings(column: readonly string[]): number {
@@ -43,6 +61,7 @@ function withoutTabs(lines: string[]): string[] {
   return cells.map(([first = "", second]) => (second === undefined ? first : first.padEnd(width) + second));
 }
 
+const OPENS_POINT = /^ {0,12}[-–*•] {1,3}(?=\S)/u;
 const GOES_ON = /^[\p{Ll}\d(“"&]/u;
 
 /** The lines of a narrow column with what its width broke put together: "Cook, Quay" and "House Hotel, 2019 - 2021". */
@@ -50,11 +69,17 @@ function unbroken(column: readonly string[], now: Date): string[] {
   const texts = column.map((line) => line.trim());
   const width = Math.max(...texts.map(({ length }) => length));
   const whole: string[] = [];
+  let point: number | null = null; // where the text of the point above begins
   texts.forEach((text, at) => {
+    const indent = column[at]!.length - column[at]!.trimStart().length;
+    const opening = OPENS_POINT.exec(column[at]!)?.[0] ?? null;
+    const isHanging = text !== "" && opening === null && point === indent;
+    if (!isHanging) point = opening?.length ?? null;
     const before = texts[at - 1] ?? "";
     const isBroken = before !== "" && before.length + 1 + (text.split(" ")[0] ?? "").length > width;
     const isHead = findDates(text, now).some(({ isRange }) => isRange) && findDates(before, now).length === 0;
-    if (isBroken && (GOES_ON.test(text) || (isHead && before.includes(", ")))) whole.push(`${whole.pop()} ${text}`);
+    if (isHanging || (isBroken && (GOES_ON.test(text) || (isHead && before.includes(", ")))))
+      whole.push(`${whole.pop()} ${text}`);
     else whole.push(text);
   });
   return whole;
@@ -67,11 +92,11 @@ export function partColumns(written: string[], now: Date): string[] {
   if (column === null) return written;
   const isBeside = (line: string) => line.length > column && !isAcross(line, column);
   const from = lines.findIndex(isBeside);
-  const end = lines.findIndex((line, at) => at > from && isAcross(line, column));
-  const to = end < 0 ? lines.length : end;
-  const within = lines.slice(from, to);
-  const second = within.map((line) => line.slice(column).trimEnd());
-  const first = within.map((line) => line.slice(0, column).trimEnd());
+  const end = lines.findIndex((line, at) => at > from && cellsAt(line, column) === null);
+  const all = lines.slice(from, end < 0 ? lines.length : end).map((line) => cellsAt(line, column)!);
+  const within = end < 0 ? all : withoutLastHeading(all);
+  const to = from + within.length;
+  const [first, second] = [within.map(([cell]) => cell), within.map(([, cell]) => cell)];
   const filled = second.filter((text) => text.trim() !== "");
   if (filled.length < FEWEST_LINES || !holdsSections(first, filled, now)) return written;
   // What stands above the first heading of either column is the head of the page.

@@ -26,7 +26,8 @@ export function takeTables(read: JobLine[]): void {
   }
 }
 
-function columnsOf(cells: string[]): Column[] | null {
+/** What each cell of the head of a table of jobs stands for; null for any other line. */
+export function columnsOf(cells: string[]): Column[] | null {
   if (cells.length < LEAST_COLUMNS) return null;
   const columns = cells.map(columnOf);
   return columns.includes("title") && columns.includes("employer") ? columns : null;

@@ -191,13 +191,18 @@ function toldJob(sentence: string, before: ToldJob | null, now: Date): ToldJob |
   const role = roleIn(plain) ?? (range ? bareRole(plain) : null);
   const isSame = AT_SAME.test(plain) || BEGAN_THERE.test(plain);
   const employer = employerIn(plain) ?? (isSame ? (before?.employer ?? null) : null);
-  const isOfWork = role === null ? !NOT_WORK.test(plain) && !wordsOf(employer ?? "").some(isSchoolWord) : true;
+  const isOfSchool = wordsOf(employer ?? "").some(isSchoolWord) && !worksAtSchools(before);
+  const isOfWork = role === null ? !NOT_WORK.test(plain) && !isOfSchool : true;
   const isDated = range !== null && (!range.current || employer !== null || isDatedClause(plain, role ?? ""));
   const isTold = (role !== null && employer !== null) || ((role ?? employer) !== null && isDated);
   if (!isTold || !isOfWork) return null;
   const span = range ?? untilThen(text, dates) ?? untilLater(plain, dates, before) ?? dates[0] ?? null;
   const isNow = span?.isRange ? span.current : IS_NOW.test(plain);
   return { title: role, employer, span, isNow, lines: { from: 0, to: 0 } };
+}
+
+function worksAtSchools(job: ToldJob | null): boolean {
+  return job?.title != null && wordsOf(job.employer ?? "").some(isSchoolWord);
 }
 
 type Beside = { sentence: string; before: ToldJob | null; now: Date };

@@ -10,6 +10,7 @@ import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 const LONGEST_ENTRY_WORDS = 22;
 const LONGEST_NAME_WORDS = 4;
 const ENOUGH = 2;
+const FEWEST_TOLD = 3;
 const MOST_LINES_JUDGED = 40;
 /** So many lists above the work are skills. */
 const LISTS_ABOVE = 2;
@@ -32,11 +33,20 @@ export function judgeByContent(sections: Section[], linesOf: (section: Section) 
       .slice(0, MOST_LINES_JUDGED);
     if (section.inlineText !== null && lines.some((line) => isDated(line, now))) return section;
     const isWork = lacksWork && !OF_PAPERS.test(foldWord(section.heading)) && holdsJobs(lines, now);
-    const isSchool = (lacksSchool || section.kind !== "other") && holdsDegrees(lines, now, lacksSchool);
+    const isSchool =
+      !isLifeTold(lines) && (lacksSchool || section.kind !== "other") && holdsDegrees(lines, now, lacksSchool);
     // Of a section that holds both, or a list above the work, each part is found by itself.
     if (isWork === isSchool || (section.kind === "skills" && opensWithLists(lines, now))) return section;
     return { ...section, kind: isWork ? "experience" : "education" };
   });
+}
+
+/** Paragraphs about oneself, below which the degrees are found by themselves. */
+function isLifeTold(lines: ResumeLine[]): boolean {
+  const own = lines.filter(
+    ({ text }) => wordsOf(text).length > LONGEST_ENTRY_WORDS && /(?<!\p{L})I \p{Ll}/u.test(text),
+  );
+  return own.length >= FEWEST_TOLD;
 }
 
 function holdsDegrees(lines: ResumeLine[], now: Date, isNeeded: boolean): boolean {
