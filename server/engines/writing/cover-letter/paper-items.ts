@@ -188,7 +188,8 @@ function lineHolding({ text, line }: AskedPaper, { statements, profile }: Writin
   const own = statements.find((one) => !one.isHead && one.lines.from <= at && at <= one.lines.to);
   if (!own?.text.includes(text)) return null;
   const isOfName = profile.name !== null && foldText(own.text).includes(foldText(profile.name));
-  return { line: isOfName ? text : own.text, name: text, of: own };
+  const [listed = own.text] = own.text.split(/; (?=\S)/u).filter((one) => one.includes(text));
+  return { line: isOfName ? text : listed, name: text, of: own };
 }
 
 function lineNaming(name: string, { profile, statements }: WritingFacts): PaperLine | null {

@@ -80,3 +80,22 @@ Activities
   expect(letter).toMatch(/secretary of the Chemistry Society/);
   expect(letter).not.toMatch(/\bpresident\b/);
 });
+
+test("issue 17: what a referee is, one has not been", async () => {
+  const resume = `
+Wren Talbot
+Hull | wren.talbot@example.com
+
+Education
+Hessle High School, A levels 2026
+
+Activities
+- Student council treasurer: kept track of $4,100 for the fair
+
+References
+Miss Whitworth, course tutor. Reference: Mr Orme, football coach
+`;
+  const letter = await letterFor(resume, "Cashier", "You will take payments.\nRequirements\n- Honesty");
+  expect(letter).toMatch(/treasurer/u);
+  expect(letter).not.toMatch(/tutor|coach/u);
+});

@@ -1,6 +1,6 @@
 import { awaitedResult } from "../facts/awaited-result.ts";
 import { awaySince } from "../facts/away-since.ts";
-import { notQualifiedAs } from "../facts/not-qualified.ts";
+import { notQualifiedAs, strangeProfession } from "../facts/not-qualified.ts";
 import { otherDegree } from "../facts/other-degree.ts";
 import { shortOfLeading } from "../facts/short-of-leading.ts";
 import { shortOfSize } from "../facts/short-of-size.ts";
@@ -11,7 +11,7 @@ import type { WritingVoice } from "../writing-voice.ts";
 
 /** Says that a profession which has to be learned to the end is not reached yet. */
 export function sayNotQualified(voice: WritingVoice): boolean {
-  const profession = notQualifiedAs(voice.facts);
+  const profession = notQualifiedAs(voice.facts) ?? strangeProfession(voice.facts);
   const { qualified = [] } = LETTER_PACKS[voice.facts.language].gaps;
   return profession !== null && voice.sayApart(qualified, { profession });
 }

@@ -317,7 +317,9 @@ function listed(
 ): string | null {
   if (lines.length === 0) return null;
   const { facts } = voice;
-  const { needed, more, only } = LETTER_PACKS[facts.language].inBrief;
+  const { needed, mixed, ...ofWork } = LETTER_PACKS[facts.language].inBrief;
+  const isMixed = lines.some(({ best }) => best.deed.job === null);
+  const { more, only } = (isMixed ? mixed : null) ?? ofWork;
   const { told, job } = teller;
   const answer = namesNeed ? answeredNeed(lines, facts) : null;
   const ordered = answer === null ? lines : [answer.line, ...lines.filter((line) => line !== answer.line)];

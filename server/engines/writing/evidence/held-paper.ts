@@ -1,5 +1,6 @@
 import { US_STATES } from "../../analysis/lexicon/resume-words.ts";
 import { CREDENTIAL_KINDS, credentialIn, hasRunOut } from "../facts/credential-kinds.ts";
+import { isUnderWay } from "../facts/under-way.ts";
 import { factWords, isTitleHead } from "./fact-words.ts";
 import { hedgedParts } from "./hedged-words.ts";
 import type { Source, SourceStatement } from "./sources.ts";
@@ -29,8 +30,31 @@ function isWithin(at: number, place: { from: number; to: number } | null): boole
   return place !== null && place.from <= at && at < place.to;
 }
 
+const WHOLE =
+  /^I (?:also )?(?:hold|have) (?:an? |the )?(?<name>[^.;:,]{2,80}(?:Certificate|Diploma)(?!\p{L})[^.;:,]{0,60})\.?$/u;
+const OF_PAPERS = new Set(["certificates", "education"]);
+
+/** "Advanced Certificate in Culinary Arts" begins a line of what was learned, and is no deed. */
+function heldByName(text: string, { statements }: Source): SourceStatement | null {
+  const { name } = WHOLE.exec(text)?.groups ?? {};
+  if (name === undefined) return null;
+  const isShown = ({ text: line, section, from }: SourceStatement) => {
+    const behind = line.slice(name.length);
+    const isOpen = isUnderWay(line) || hasRunOut(line) || hedgedParts(line).some(({ hedge }) => hedge !== "helped");
+    return (
+      from === "resume" &&
+      OF_PAPERS.has(section) &&
+      line.startsWith(name) &&
+      /^(?! in )\P{L}/u.test(`${behind}.`) &&
+      !isOpen
+    );
+  };
+  return statements.find(isShown) ?? null;
+}
+
 /** The line that shows a licence or certificate by any of its names, where a sentence says that it is held and nothing more. */
-export function heldPaper(text: string, { statements }: Source): SourceStatement | null {
+export function heldPaper(text: string, source: Source): SourceStatement | null {
+  const { statements } = source;
   const name = HELD.exec(text)?.groups?.name ?? "";
   const kinds = CREDENTIAL_KINDS.filter((kind) => credentialIn(name, kind) !== null);
   const others = factWords(name).filter(
@@ -49,5 +73,5 @@ export function heldPaper(text: string, { statements }: Source): SourceStatement
         !hedges.some((hedge) => hedge.from <= place.from && hedge.to >= place.to),
     );
   };
-  return kinds.length === 0 ? null : (statements.find(isShown) ?? null);
+  return (kinds.length === 0 ? null : statements.find(isShown)) ?? heldByName(text, source);
 }

@@ -231,9 +231,15 @@ function heldAbove(kind: CredentialKind, facts: WritingFacts): string | null {
   return above.map((one) => heldCredential(one, facts) ?? heldAbove(one, facts)).find((name) => name !== null) ?? null;
 }
 
+/** "CPA firm" names whom one worked with. */
+const OF_HOUSE = /^s? (?:firms?|offices?|practices?|auditors?|students?)(?!\p{L})/iu;
+
 function standingOf(kind: CredentialKind, facts: WritingFacts): Pick<AskedCredential, "held" | "isLacking"> {
   const held = heldCredential(kind, facts) ?? heldAbove(kind, facts);
-  const isNamed = facts.profile.lines.some((line) => credentialIn(line, kind, { isList: true }) !== null);
+  const isNamed = facts.profile.lines.some((line) => {
+    const place = credentialIn(line, kind, { isList: true });
+    return place !== null && !OF_HOUSE.test(line.slice(place.to));
+  });
   // A course in first aid may have had it.
   const mayBePart = kind.id === "cpr" && facts.profile.lines.some((line) => /first aid|erste hilfe/iu.test(line));
   return { held, isLacking: !held && !isNamed && !mayBePart && !SELDOM_WRITTEN.has(kind.id) };

@@ -1,4 +1,5 @@
 import { anyOf } from "../../any-of.ts";
+import { foldText } from "../evidence/sources.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 const PROFESSIONS = String.raw`solicitor barrister attorney lawyer architect optometrist pharmacist physiotherapist teacher dietitian actuary quantity\ssurveyor accountant`;
@@ -17,13 +18,21 @@ const NOT_YET = new RegExp(
   "iu",
 );
 
+type Facts = Pick<WritingFacts, "asks" | "profile" | "language" | "resumeLanguage">;
+
 /** The profession that a posting wants somebody qualified in and the resume is only on its way to: "solicitor". */
-export function notQualifiedAs({
-  asks,
-  profile,
-  language,
-  resumeLanguage,
-}: Pick<WritingFacts, "asks" | "profile" | "language" | "resumeLanguage">): string | null {
+export function notQualifiedAs(facts: Facts): string | null {
+  const name = missingProfession(facts);
+  return name !== null && facts.profile.lines.some((line) => NOT_YET.test(line)) ? name : null;
+}
+
+/** The profession of a posting's own title that it wants somebody qualified in and no line of the resume speaks of. */
+export function strangeProfession(facts: Facts & Pick<WritingFacts, "posting">): string | null {
+  const name = missingProfession(facts);
+  return name !== null && foldText(facts.posting.title).split(" ").includes(name) ? name : null;
+}
+
+function missingProfession({ asks, profile, language, resumeLanguage }: Facts): string | null {
   if (language !== "en" || resumeLanguage !== "en") return null;
   for (const { text, isWish } of asks) {
     const found = ASKED.exec(text);
@@ -37,7 +46,7 @@ export function notQualifiedAs({
       profile.lines.some(
         (line) => isNamed.test(line) && /qualified|admitted|registered|chartered|enrolled/iu.test(line),
       );
-    if (!isHeld && profile.lines.some((line) => NOT_YET.test(line))) return name;
+    if (!isHeld) return name;
   }
   return null;
 }

@@ -136,3 +136,17 @@ test.each([
 test("issue 17: two names that ran together in a posting without capitals are no experience", () => {
   expect(unmet("iphone ipad experience", true)).toBeNull();
 });
+
+test("issue 17: who sat with a steward has worked in a unionized place", () => {
+  const own = analyseResume([
+    "Kim Lake",
+    "",
+    "Experience",
+    "",
+    "Foreman, Hart Timber, 2018 - present",
+    "- Met the Unifor steward on grievances",
+  ]);
+  const ask = { text: "Experience in a unionized workplace", isWish: false, met: false, skills: [], deeds: [] };
+  expect(unmetExperience({ asks: [ask], language: "en", profile: own })).toBeNull();
+  expect(unmetExperience({ asks: [ask], language: "en", profile })).toBe("experience in a unionized workplace");
+});

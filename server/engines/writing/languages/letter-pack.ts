@@ -71,9 +71,18 @@ export type LetterPack = {
   /**
    * Stand above lines of the resume as the person wrote them: beside a deed that was told, or for all of them; before
    * these what the posting `{needs}` that the first line answers; `under` its place what is of one job, and `as` what
-   * where it has no employer; `papers` of what was learned, where that stands apart from the work.
+   * where it has no employer; `papers` of what was learned, where that stands apart from the work; `mixed` of lines
+   * that are not all of one's work.
    */
-  inBrief: { needed: Wordings; more: Wordings; only: Wordings; papers: string | null; under: string; as: string };
+  inBrief: {
+    needed: Wordings;
+    more: Wordings;
+    only: Wordings;
+    mixed?: { more: Wordings; only: Wordings };
+    papers: string | null;
+    under: string;
+    as: string;
+  };
   /** Stand before a proof in its own sentence and say what it answers: an asked `{topic}`, or `{needs}` that would be done. */
   asked: Wordings;
   needed: { first: Wordings; need: Wordings; duty: Wordings };

@@ -16,10 +16,12 @@ const NOUNS = new RegExp(
     "licen[cs]es? licen[cs]ed certificates? certifications? certified cert registrations? registered cards? permits? tickets?",
     "endorsements? accreditation accredited trainings? trained diplomas? degrees? awards? qualifications? qualified courses? checks?",
     "bachelor['’]?s? master['’]?s? levels? designations? colleges? university tertiary",
+    String.raw`(?:post-?\s?secondary|further|higher)\seducation post-?\s?graduate(?:\s(?:study|studies|education))?`,
   )}(?!\p{L})`,
   "giu",
 );
-const OF_SCHOOL = /\bgcses?\b|high school|secondary|leaving cert|\bged\b|school diploma/iu;
+const OF_SCHOOL =
+  /\bgcses?\b|high school|(?<!post-? ?)secondary|senior certificate|leaving cert|\bged\b|school diploma/iu;
 const PARTS = /[,;|•·:()]|\s[-–—]\s|(?<=\p{L})\/(?=\p{L})|(?<!\p{L})(?:or|and|with|&)(?!\p{L})/u;
 const TOKEN = /[\p{L}\d][\p{L}\d+&-]*/gu;
 const NO_CODE = /^(?:l\d|[ivx]+|uk|us|usa|eu|id|hs|ny|or)$/u;
@@ -27,6 +29,8 @@ const LEVELS = /(?<!\p{L})(?:levels? |(?<=NVQ )|L)(?<levels>\d(?:(?: or |\/| and
 const ONE = /(?<!\p{L})(?:licen[cs]e|certificate|certification|ticket|card|permit|endorsement)(?!\p{L})/iu;
 const PAPER = /(?<!\p{L})(?:certificate|diploma|award|degree|licen[cs]e)(?!\p{L})/iu;
 const COURSE_BEHIND = /^[,:]? [(–-]? ?(?:[^,;|]{0,30} )?(?:course|workshop|webinar|boot ?camp|e-learning)(?!\p{L})/iu;
+const OF_DAYS =
+  /(?<!\p{L})(?:supplier|vendor|product) (?:course|training)|(?<!\d)\d{1,2}[ -](?:day|hour|hr)s?(?!\p{L})/iu;
 const SHORT = 3; // in words
 const MOST_OF_ASK = 4;
 const MOST = 7;
@@ -38,6 +42,12 @@ function nounOf(ask: string): string | null {
   return ONE.exec(ask)?.[0].toLowerCase() ?? null;
 }
 
+/** A supplier's course of two days is no paper. */
+function isOfDays({ text, line }: OwnPaper): boolean {
+  const [own = ""] = line.slice(line.indexOf(text) + text.length).split(/[;|]|\. /u);
+  return OF_DAYS.test(own) && !PAPER.test(text) && !/(?<!\p{L})(?:aid|cpr|safety)(?!\p{L})/iu.test(text);
+}
+
 /** The held parts that answer what a posting asks for, the required ones first. */
 export function askedPapers(facts: WritingFacts): AskedPaper[] {
   if (facts.language !== "en" || facts.resumeLanguage !== "en") return [];
@@ -45,7 +55,7 @@ export function askedPapers(facts: WritingFacts): AskedPaper[] {
   const asks = facts.asks.filter(({ text }) => !isInstruction(text) && !OF_SCHOOL.test(text));
   const found = [...asks.filter(({ isWish }) => !isWish), ...asks.filter(({ isWish }) => isWish)].flatMap((ask) =>
     own
-      .filter((paper) => !OF_SCHOOL.test(paper.text) && answers(paper, ask))
+      .filter((paper) => !OF_SCHOOL.test(paper.text) && !isOfDays(paper) && answers(paper, ask))
       .slice(0, MOST_OF_ASK)
       .map((paper) => ({
         ...paper,
@@ -61,14 +71,13 @@ export function askedPapers(facts: WritingFacts): AskedPaper[] {
   return [...papers, ...schoolPaper(own, facts)];
 }
 
-const BESIDE_CODE = /^(?<name>[^()]{2,90}) \((?<code>\p{Lu}[\p{Lu}\d-]{2,12})\)$/u;
+const BESIDE_CODE = /^(?<name>[^()]{2,90}) \((?<code>\p{Lu}[\p{Lu}\d-]{2,12}|\p{Lu}{1,2}\.\p{Lu}\.?)\)$/u;
 
 /** "Risks of Harm, Abuse and Neglect (RRHAN-EC)" is cut at its comma; the letters stand for all of it. */
 function wholeName({ text, line }: OwnPaper, ask: string): string {
   const { name = "", code = "" } = BESIDE_CODE.exec(text)?.groups ?? {};
-  const isCut =
-    code !== "" && ask.includes(code) && !PAPER.test(name) && !line.replace(/^\P{L}+/u, "").startsWith(name);
-  return isCut ? code : text;
+  const isCut = code.includes(".") || !line.replace(/^\P{L}+/u, "").startsWith(name);
+  return code !== "" && ask.includes(code) && !PAPER.test(name) && isCut ? code : text;
 }
 
 const OF_DIPLOMA = /^(?:high school diploma|ged)(?!\p{L})/iu;
@@ -103,7 +112,7 @@ function answers(paper: OwnPaper, { text: ask, skills }: { text: string; skills:
   const isShared = stemsOf(bare).some((stem) => stemsOf(ask).includes(stem));
   const isNamedBy = (kind: CredentialKind) =>
     credentialIn(paper.text, kind, { isList: paper.isListed }) !== null && (isShared || isOfHolder(paper.text, kind));
-  if (kinds.some(isNamedBy)) return true;
+  if (kinds.some(isNamedBy) || isLicenceFor(bare, ask)) return true;
   const isWork = /experience|knowledge|skills/iu.test(ask);
   if (paper.isListed && !isWork && sharesSkill(bare, skills)) return true;
   const [own, codes] = [new Set(tellingStems(paper.text)), new Set(codesIn(paper.text))];
@@ -126,6 +135,22 @@ function answers(paper: OwnPaper, { text: ask, skills }: { text: string; skills:
   const isOfLevel = LEVELS.test(ask) && /diploma|certificate|award|nvq|btec/iu.test(bare);
   const isKin = isOfPaper && paper.isListed && OF_TRADE.test(bare) && OF_TRADE.test(ask) && isShared;
   return isKin || (isWithin && isOfPaper) || (isOfLevel && stems.some((stem) => asked.has(stem)));
+}
+
+const VEHICLES = /(?<!\p{L})(?:cat(?:egory|\.)?|licen[cs]e,?) (?<classes>[B-D]1?(?: ?\+ ?E)?)(?![\p{L}\d])/iu;
+const WANTS_VEHICLES =
+  /(?<!\p{L})(?:cat(?:egory|\.)?|class|licen[cs]e) \(?(?<classes>[B-D]1?(?: ?\+ ?E)?)(?![\p{L}\d])/iu;
+
+/** "Cat D full" where a category D licence is asked for, "Full UK licence B+E" where any driving licence is. */
+function isLicenceFor(own: string, ask: string): boolean {
+  const { classes: held } = VEHICLES.exec(own)?.groups ?? {};
+  if (held === undefined || !/licen[cs]e/iu.test(ask)) return false;
+  const { classes: wanted } = WANTS_VEHICLES.exec(ask)?.groups ?? {};
+  return wanted === undefined ? /driv(?:er['’]?s?|ing) licen[cs]e/iu.test(ask) : sameClass(held) === sameClass(wanted);
+}
+
+function sameClass(classes: string): string {
+  return classes.replaceAll(" ", "").toUpperCase();
 }
 
 /** A licence of another state answers who asks for one of the trade, and is told by its own name. */

@@ -196,6 +196,7 @@ export const LETTER: LetterPack = {
     as: "as {position}",
     more: ["Some more of my work:", "What else I would bring:", "Also from my work:"],
     only: ["My background in brief:", "What I would bring:", "Some of my work:"],
+    mixed: { more: ["What else I would bring:"], only: ["My background in brief:", "What I would bring:"] },
   },
   asked: [],
   needed: {

@@ -1,4 +1,6 @@
 import { findDates } from "../../../analysis/find-dates.ts";
+import { isPlaceName } from "../../../analysis/judge-part.ts";
+import { studyFieldsIn } from "../../../analysis/lexicon/study-fields.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import type { Profile } from "../../../analysis/profile.ts";
 import { degreeAsked } from "../../../matching/years-and-degrees.ts";
@@ -23,6 +25,7 @@ const PAPER = new RegExp(
     "licen[cs]es? certificates? certifications? cert registrations? registered register cards? permits? tickets? endorsements? accreditation",
     String.raw`accredited certified chartered designations? diplomas? degrees? awards? [ns]vq hnc hnd btec (?:notary\spublic) trained checks? dbs pass badge`,
     String.raw`level\s\d qualifications? qualified vetted cleared belts? journeyman red\sseal first\said (?:[bm]\.?[aes]|b\.?sc|m\.?sc|b\.?tech|b\.?com|beng|meng|mba)\.?`,
+    String.raw`ll\.?[bm]\.? b\.l\.? screening category\s\d cat(?:egory|\.)?\s[b-d]1?(?:\+e)?`,
   )}(?!\p{L})`,
   "iu",
 );
@@ -41,7 +44,7 @@ const BEGINS_OPEN = new RegExp(
 );
 const STILL_LEARNING = /^\P{L}*(?:currently|now|at present|in training|studying) ?[:–—-]/iu;
 const STILL = /^\P{L}*(?:present|now|today|ongoing|current)\P{L}*$/iu;
-const SENTENCE = /(?<=\p{Ll}{2}|\d|\)|\p{Lu}{2})\. (?=\p{Lu}|\d|\()/u;
+const SENTENCE = /(?<=\p{Ll}{2}|\d|\)|\p{Lu}{2}|\+\p{Lu})\. (?=\p{Lu}|\d|\()/u;
 const SEGMENT = /[;|•·]| \/ /u;
 const ITEM = /,(?![^()]{0,80}\))/u;
 const GRADE = anyOf(
@@ -51,10 +54,12 @@ const PART = new RegExp(`\\s[-–—]\\s(?!${GRADE}(?!\\p{L}))|--|(?<!certified)
 const OF_MORE_THAN_PAPERS = /qualif|training|courses?|education/iu;
 const NAMED_PAPER =
   /^(?:[\p{Lu}\d][\p{L}\d&+/.-]*|of|in|and|for|&)(?: (?:[\p{Lu}\d][\p{L}\d&+/.-]*|of|in|and|for|&))*$/u;
+const OF_TALKS = /(?<!\p{L})(?:webinars?|workshops?|seminars?|master ?class(?:es)?|boot ?camp)(?!\p{L})/iu;
 const UNFINISHED = new RegExp(`(?<!\\p{L})${anyOf("in of for with and the to at by from")}$`, "iu");
 /** "MS Office proficient" and "organized MS Excel expert" are no papers; "Microsoft Office Specialist Expert" is one. */
 const OF_SKILL = /(?<!\p{L})(?:proficien(?:t|cy)|expert|skilled|savvy|knowledgeable)(?!\p{L})/u;
 const OF_SHORT_WORD = /^[BM][AES] (?!in |of |with |degree|hons?(?!\p{L})|from )\p{Ll}/u;
+const SCHOOL = /(?<!\p{L})(?:university|college|institute|school|academy|polytechnic)(?!\p{L})/iu;
 const NOUNS: readonly [RegExp, string][] = [
   [/tickets/iu, "ticket"],
   [/certif/iu, "certificate"],
@@ -66,6 +71,16 @@ const OTHER_LABEL =
   /^\P{L}*(?:computer|software|skills|tools|systems|hobbies|interests|references|it)(?: \p{L}+)? ?[:–-]/iu;
 const LONGEST = 11; // in words
 const LONGEST_ALONE = 7;
+const WHOLE_NAME = new RegExp(
+  String.raw`^(?:Level \d )?(?:\p{Lu}\S{1,20} ){0,4}${anyOf("Diploma Certificate Award Degree")} in \p{Lu}`,
+  "u",
+);
+const OF_YEAR = /^[^\p{L}\d]*(?:(?:19|20)\d\d ?[-–] ?)?(?<year>(?:19|20)\d\d)(?:\s?[:–-]\s?|\s+)(?=\p{Lu})/u;
+const FIELD_APART = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:${anyOf("Diploma Certificate Degree B\\.?Tech B\\.?Sc M\\.?Sc B\\.?Com")}))(?<sign>[:,]) ` +
+    String.raw`(?=(?<field>\p{Lu}[\p{L} &]{3,60}?)(?:[,;|(]|$)(?<behind>[^,;|]{0,60}))`,
+  "gu",
+);
 const LONGEST_LINE = 22;
 const NAME_IN_PROSE =
   /(?<![\p{L}\d])\p{Lu}[\p{L}\d&/-]{0,24}(?: (?:(?:of|in|and|for|to) )?(?:\p{Lu}[\p{L}\d&/-]{0,24}|\d{1,2}(?!\d))){1,7}/gu;
@@ -80,12 +95,12 @@ export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines
       kind === "certificates" || (isHeaded && (isSure || PAPER.test(text) || isNamedByCode(text)));
     const isWork = kind === "experience" || kind === "projects" || kind === "languages";
     return lines.slice(from, to + 1).flatMap((line, index) => {
-      const united = withUnits(line);
+      const united = withUnits(kind === "education" ? withField(line) : line);
       const label = LABEL.exec(united)?.[0] ?? "";
       if (OF_LANGUAGES.test(line) || STILL_LEARNING.test(line) || isOfJob(line, today)) return [];
       const noun = nounOf(label === "" ? head : label);
       const isLabelled = label !== "";
-      if (isWork && !isLabelled) return [];
+      if (isWork && !isLabelled && !WHOLE_NAME.test(line)) return [];
       const isSchooling = kind === "education";
       const next = lines[from + index + 1] ?? "";
       if (saysNotYet(next) || (isSchooling && BEGINS_OPEN.test(next))) return [];
@@ -100,6 +115,7 @@ export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines
         .filter(
           ({ text, isListed }) =>
             text !== head &&
+            (!isWork || isLabelled || (WHOLE_NAME.test(text) && NAMED_PAPER.test(text))) &&
             (isListed ||
               (isShort(text) &&
                 (PAPER.test(text) ||
@@ -141,6 +157,7 @@ function nounOf(heading: string): string | null {
 
 function isShort(text: string): boolean {
   const bare = text.replace(/\([^()]*\)/gu, "").trim();
+  if (WHOLE_NAME.test(bare)) return true;
   return (
     bare.split(" ").length <= LONGEST_ALONE &&
     !/(?<!\p{L})(?:years?|I|me|my|with \p{L}+ (?:of|in))(?!\p{L})/iu.test(bare)
@@ -149,11 +166,22 @@ function isShort(text: string): boolean {
 
 const UNITS = /^(?<label>\P{L}*\p{Lu}{2,6}): (?<units>\p{Lu}{2,}\d*\p{Lu}*(?:, \p{Lu}{2,}\d*\p{Lu}*)*)/u;
 const HELD_TOGETHER = "\u0001";
+const HELD_COLON = "\u0002";
 const NUMBERED = new RegExp(
   String.raw`^(?<label>\P{L}*\p{Lu}{2,6})(?: certified| certifications?)?:? ` +
     String.raw`(?<units>\p{Lu}\d{1,2}(?:(?:, |,? and |,? & )\p{Lu}\d{1,2})+)(?!\d)`,
   "iu",
 );
+
+/** "National Diploma: Chemistry" and "College Certificate, Supply Chain, Vale College" name their fields apart. */
+function withField(line: string): string {
+  return line.replace(FIELD_APART, (all, ...found) => {
+    const { sign, field, behind }: Record<string, string> = found.at(-1);
+    const isField = studyFieldsIn(field ?? "").length > 0 || SCHOOL.test(behind ?? "");
+    if (!isField || SCHOOL.test(field ?? "") || isPlaceName(field ?? "")) return all;
+    return `${sign === ":" ? HELD_COLON : HELD_TOGETHER} `;
+  });
+}
 
 function withUnits(segment: string): string {
   const joined = (_: string, label: string, units: string) =>
@@ -170,7 +198,9 @@ export function heldPartsIn(line: string): string[] {
 }
 
 function partsHeld(line: string, { isSchooling, today, isOfWhole = false }: Where): string[] {
-  const sentences = line
+  const year = isSchooling ? Number(OF_YEAR.exec(line)?.groups?.year ?? 0) : 0;
+  if (today && year > today.year) return [];
+  const sentences = (isSchooling ? withField(line.replace(OF_YEAR, "")) : line)
     .replace(/, (?=(?:current|valid|active|in date)(?:[.;]|$))/giu, " ")
     .replace(/(?<!\p{L})(?:exp|no)\. /giu, (short) => short.replace(".", ""))
     .split(SENTENCE)
@@ -237,8 +267,9 @@ function isDegreeAhead([degree = "", ...rest]: string[]): boolean {
 }
 
 function namesIn(part: string): string[] {
-  const text = part.trim().replaceAll(HELD_TOGETHER, ",");
+  const text = part.trim().replaceAll(HELD_TOGETHER, ",").replaceAll(HELD_COLON, ":");
   if (!/\p{L}{2}|\p{L}\d/u.test(text) || UNFINISHED.test(text)) return [];
+  if (OF_TALKS.test(text)) return [];
   if (OF_SKILL.test(text) || OF_SHORT_WORD.test(text)) return [];
   const words = text
     .replace(/\([^()]*\)/gu, "")

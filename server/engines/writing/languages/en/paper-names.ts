@@ -51,7 +51,7 @@ const COURSE = new RegExp(
   "iu",
 );
 const DEGREE = new RegExp(
-  String.raw`^(?:${anyOf(String.raw`BA BSc B\.?S\.? MA MSc BEng MEng B\.?E\.? B\.?Tech [BM]\.?Com MBA B\.A\. M\.A\. B\.Sc\.?`)})` +
+  String.raw`^(?:${anyOf(String.raw`BA BSc B\.?S\.? MA MSc BEng MEng B\.?E\.? B\.?Tech [BM]\.?Com MBA B\.A\. M\.A\. B\.Sc\.? LL\.?[BM]\.? B\.L\.?`)})` +
     String.raw`(?: \((?:Hons|Honours)\))?(?: (?!EN )|$)`,
   "u",
 );
@@ -69,6 +69,7 @@ const SPEAKS_ALONE = new RegExp(
   )}|[\d.]+)$`,
   "iu",
 );
+const FIELD_APART = /(?<=(?:Diploma|Certificate|Degree|B\.?Tech|B\.?Com|[BM]\.?Sc))[:,] (?=\p{Lu})/u;
 const DEGREE_FIELD = /^(?<degree>\S+(?: \(\p{L}+\))?) (?!in |of )(?<field>\p{Lu})/u;
 const SPELT = /^(?:[MSFHLNRX](?=\p{Lu}{1,3}(?!\p{L})|Sc|Eng|[.-]|\p{Lu}?\d)|(?!One )[AEIO8])/u;
 const READ = /^(?=\p{Lu}{5})[B-DF-HJ-NP-Z][HLRWY]?[AEIOU]/u;
@@ -105,9 +106,11 @@ type Noun = { noun: string | null; isAsked: boolean; isTraining: boolean; isCour
 
 /** How a part of a resume's list is named in a sentence; null where it names nothing by itself. */
 export function paperName(text: string, { noun, isAsked, isTraining, isCourse = false }: Noun): PaperName | null {
-  const bare = bareName(text);
+  const bare = bareName(text).replace(FIELD_APART, " in ");
   if (bare === "" || SPEAKS_ALONE.test(bare) || OF_TIME.test(bare) || !isSound(bare)) return null;
   if (CLASSES.test(bare)) return { kind: "document", ways: [withOwnArticle(`${bare} licence`)] };
+  const vehicles = vehiclesIn(bare);
+  if (vehicles !== null) return { kind: "document", ways: [vehicles] };
   if (CERTIFIED_AS.test(bare)) return { kind: "person", ways: [withOwnArticle(bare.replace(": ", " "))] };
   if (STANDING.test(bare)) {
     const standing = bare.split(", ").at(-1) ?? bare;
@@ -171,6 +174,21 @@ export function paperName(text: string, { noun, isAsked, isTraining, isCourse = 
     kind: "document",
     ways: [TWICE.test(withNoun) ? own : withOwnArticle(withNoun), ...(isKnownAs ? [plain] : [])],
   };
+}
+
+/** "Cat D full" and "Full UK licence B+E" in the order of a sentence. */
+function vehiclesIn(bare: string): string | null {
+  const category =
+    /^(?:(?:full|clean) )*(?<name>Cat(?:egory|\.)? [B-D]1?(?: ?\+ ?E)?)(?: licen[cs]e)?(?: (?:full|clean))*$/iu.exec(
+      bare,
+    );
+  const { name = "" } = category?.groups ?? {};
+  if (name !== "" && /licen[cs]e/iu.test(bare))
+    return withArticle(`${/full/iu.test(bare) ? "full " : ""}${name} licence`);
+  if (name !== "") return `${/full/iu.test(bare) ? "full " : ""}${name}`;
+  const { kind = "", classes = "" } =
+    /^(?<kind>(?:full )?\p{L}{2,8}) licen[cs]e,? (?<classes>[B-D]1?(?:\+E)?)$/iu.exec(bare)?.groups ?? {};
+  return classes === "" ? null : `a ${keptLower(kind)} ${classes} licence`;
 }
 
 const OF_LIFE_SUPPORT: ReadonlySet<string> = new Set(["bls", "acls", "pals", "cpr"]);

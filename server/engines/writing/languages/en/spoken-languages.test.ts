@@ -20,6 +20,7 @@ ${lines}
 test.each([
   ["Spanish (native) English (fluent)", ["native Spanish", "fluent English"]],
   ["Spanish: native; English: C1", ["native Spanish", "English (C1)"]],
+  ["English, Urdu (fluent), Welsh: Entry level course, finished 2026", ["English", "fluent Urdu"]],
   ["English: native; Polish: fluent", ["native English", "fluent Polish"]],
   ["Somali (native), English (fluent)", ["native Somali", "fluent English"]],
   ["Welsh (fluent), English, some Arabic", ["fluent Welsh", "English"]],
