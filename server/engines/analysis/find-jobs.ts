@@ -263,11 +263,15 @@ const FORCES = new RegExp(
 function isRoofOf(job: FoundJob, next: FoundJob, read: JobLine[]): boolean {
   const isBelow = next.headerLines[0] === job.headerLines.at(-1)! + 1;
   if (isOnlyName(job) && FORCES.test(job.employer ?? job.title ?? ""))
-    return next.title !== null && isWithin(next, job);
+    return next.title !== null && isWithin(next, job) && !hasPoints(job, read);
   const isBareOrUnit = namesNoEmployer(next) || (isBelow && namesUnit(next, read));
   return (
     isOnlyName(job) && (job.title === null || isBelow) && next.title !== null && isBareOrUnit && isWithin(next, job)
   );
+}
+
+function hasPoints({ lines: { from, to } }: FoundJob, read: JobLine[]): boolean {
+  return read.some(({ line }) => line.hasBullet && line.index >= from && line.index <= to);
 }
 
 /** "MERIDIAN MUTUAL, Omaha, NE" beside dates, where a title may stand as well. */

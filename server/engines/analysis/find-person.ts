@@ -256,13 +256,13 @@ function endsInFamilyName(words: readonly string[]): boolean {
   return FAMILY_NAME.test(words.at(-1) ?? "") && !isPlaceName(words[0] ?? "");
 }
 
+const NICKNAME = / ["“„‘'«]\p{L}{1,20}["”“’'»](?= )/u;
 function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): string | null {
-  const plain = withoutTown(withoutLetters(cell))
+  const plain = withoutTown(withoutLetters(cell.replace(NICKNAME, "")))
     .replace(CREDENTIALS, "")
     .replace(PAPERS_AFTER_NAMES, "")
     .replace(/^(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| de| von)?:? (?=\p{Lu})/iu, "")
     .replace(/(?:['’]s)? (?:resume|résumé|cv|curriculum vitae|lebenslauf)$/i, "")
-    .replace(/ ["“„‘'«]\p{L}{1,20}["”“’'»](?= )/u, "")
     .replace(BEFORE_NAMES, "")
     .replace(BIRTH_BEHIND, "")
     .replace(/(?<![,\s])[,\s]+$/, "")

@@ -18,7 +18,7 @@ import {
 } from "./judge-part.ts";
 import { HOURS, isTerms, ON_TERMS } from "./job-terms.ts";
 import { LABELS, type LabelKind } from "./lexicon/resume-words.ts";
-import { type EarlierRole, latestRole } from "./promotions.ts";
+import { type EarlierRole, latestRole, type Roles } from "./promotions.ts";
 import { looksLikeProse } from "./prose.ts";
 import { isPlace, takePlace } from "./read-place.ts";
 import { OPEN_BRACKET, type Piece, PRIVATE_FAMILY, splitAt, splitAtCommas } from "./split-pieces.ts";
@@ -74,15 +74,18 @@ const TELLS_WHERE = new RegExp(
   `,
   "u",
 );
-const ASIDE = /^(?:zuletzt|davon|darunter|dont|notamment|including|incl\.?|latterly|mostly|entre ellos)(?!\p{L})/u;
+const ASIDE =
+  /^(?:zuletzt|davon|darunter|dont|notamment|of wh(?:ich|om)|including|incl\.?|latterly|mostly|entre ellos)(?!\p{L})/u;
 const ALTOGETHER =
   /(?:(?:about|around|approx\.?|roughly) )?\b\d{1,2} (?:weeks|months)(?:,? (?:all ?together|in total|in all))?(?!\p{L})/giu;
+const OF_SERVICE = /\b\d{1,2} years?['’]? (?:of )?service(?!\p{L})/giu;
 const FOR_THE_LAST = / for the last (?:[\p{L}\d]{1,6} )?(?:years?|months?)(?!\p{L})/giu;
 /** "(Client: MetLife)", "(This is a federal job)": neither title nor employer. */
 const REMARK = new RegExp(
   anyOfLines`
     \((?:(?:end )?clients?|mandant|kunde|cliente|account|project) ?: ?[^()]{1,60}\)
     , (?:clients?|account|campaign|project) ?: ?[^,;\t()]{1,40}|\(this is [^()]{1,40}\)
+    \((?:during|while|alongside|throughout) [^()]{1,40}\)
   `,
   "gi",
 );
@@ -141,15 +144,20 @@ const ALL_DASHES = new RegExp(DASHES, "gu");
 export const DASH = " - ";
 export const SLASH = " / ";
 
+const SINCE_IN_BRACKET = /\((?:from|since|seit|ab|depuis|desde) [^()]{4,20}\)/u;
+
+function rolesOf({ text, hasBullet }: ResumeLine, told: string, now: Date): Roles {
+  if (hasBullet) return { text: told, dates: findDates(told, now), earlier: null };
+  // "Nurse, then Team Leader (from Feb 2019)": here the bracket says when the first role ended.
+  const whole = told !== text && SINCE_IN_BRACKET.test(text) ? latestRole(text, now) : null;
+  return whole?.earlier ? whole : latestRole(told, now);
+}
+
 export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
   const told = line.text.replace(TOLD, (found) =>
     isLonePoint(found, now) && !PROMOTION.test(found) ? " ".repeat(found.length) : found,
   );
-  const {
-    text: source,
-    dates,
-    earlier,
-  } = line.hasBullet ? { text: told, dates: findDates(told, now), earlier: null } : latestRole(told, now);
+  const { text: source, dates, earlier } = rolesOf(line, told, now);
   let rest = withoutDates(source, dates)
     .replace(MAIL, "\ue001")
     .replace(EARLIER, "")
@@ -157,6 +165,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     .replace(SEASON, "\ue001")
     .replace(FOR_SO_LONG, "")
     .replace(ALTOGETHER, "\ue001")
+    .replace(OF_SERVICE, "\ue001")
     .replace(FOR_THE_LAST, "")
     .replace(DURATION, (all, at: number, whole: string) => (OF_AGE.test(whole.slice(0, at)) ? all : "\ue001"))
     .replace(REMARK, "\ue001")
