@@ -64,6 +64,6 @@ test("a point of its own may be a note of which no sentence can be made; what wa
     expect(point(line)).toBe(line);
   const advice = "Advise 3 highway and bridge projects, up to 260 workers at peak";
   expect(point(advice)).toBe("Advise 3 highway and bridge projects (up to 260 workers at peak)");
-  expect(point(advice, false)).toBe("Advised 3 highway and bridge projects (up to 260 workers at peak)");
+  expect(point(advice, false)).toBeNull();
   expect(point("Completed projects for future managers Create and maintain strategic reports")).toBeNull();
 });

@@ -49,7 +49,7 @@ const MISTYPED = new RegExp(
 );
 const MANY = String.raw`(?<![\p{L}\d.,$€£-])(?:[2-9]|[1-9]\d+)`;
 /** "3 highway and bridge projects" are counted behind both. */
-const AND = String.raw`and(?! [\p{Ll}-]+ \p{Ll}+s(?!\p{L}))`;
+const AND = String.raw`and(?! (?!\p{Ll}+ed )[\p{Ll}-]+ \p{Ll}+s(?!\p{L}))`;
 const COUNTED = new RegExp(
   String.raw`${MANY} (?<noun>\p{Ll}+)(?= (?:who|that|which|${AND}|for|by|with|at|on)\b|[,.]|$)`,
   "gu",

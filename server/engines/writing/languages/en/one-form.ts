@@ -115,7 +115,7 @@ function isSurely(verb: Verb, first: Verb, { after, before, joint }: Place): boo
     if (form === "base" || first.form === form || isBesideVerb)
       return !isNounToo(base) || (joint.startsWith(", ") && isOfObject);
   }
-  if (DONE_BY_OTHERS.test(after) || (OF_COUNTED.test(before) && joint === " and " && MANY.test(after))) return false;
+  if (DONE_BY_OTHERS.test(after)) return false;
   if (form === "third" && /^ (?:\d+|K) ?[-–]/u.test(after)) return false;
   if (after.startsWith(" of ") || !/^ [\p{L}\d$€£"“(]/u.test(after)) return false;
   if (form === "gerund") return / (?:and|or) /u.test(joint) && !isNounToo(base) && meetsObject(after);
@@ -146,8 +146,6 @@ function isPlainPast(past: string): boolean {
   );
 }
 
-/** "3 highway and bridge projects" */
-const OF_COUNTED = /(?:^| )(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten) (?!\p{Ll}*[^s\P{L}]s$)\p{Ll}+$/u;
 const MANY = /^ (?!sales |sports |goods |systems |operations )\p{Ll}+[^s\P{L}]s(?=$|[,;.]| )/u;
 
 const NEXT = new RegExp(String.raw`^(?:,? and|,? or|,)? (?:${ADVERB})?(\p{L}[\p{L}-]*)`, "u");
