@@ -6,6 +6,9 @@ test.each([
   ["Taught at local clinic in Leeds", "Taught at a local clinic in Leeds"],
   ["Wrote a proposal for unique women's fitness club", "Wrote a proposal for a unique women's fitness club"],
   ["Wrote to several local vendors", "Wrote to several local vendors"],
+  ["Promoted from sauce section in spring", "Promoted from the sauce section in spring"],
+  ["Took part in 2024 WMS move from Delft", "Took part in the 2024 WMS move from Delft"],
+  ["Cut waste in 2024 and 2025", "Cut waste in 2024 and 2025"],
   ["Taught in public school for six years", "Taught in public school for six years"],
 ])("one thing of some kind takes an article: %s", (line, told) => {
   expect(withBareArticles(line)).toBe(told);

@@ -95,9 +95,16 @@ const KNOWN_ONE = new RegExp(
   String.raw`(?<= ${anyOf("on in using into with via for by from through within utilizing")} )` +
     String.raw`(?<middle>(?!${anyOf("any every no one this that these those such another more other its own what part full")} |${OWNED} )` +
     String.raw`(?:(?!${anyOf("and or of for to in the an? on with by at from into as")} |(?!${anyOf(OF_DOING)} )\p{L}+(?:['’]s|s['’]|ing|ly) )[\p{L}-]+ ){1,2}?)` +
-    String.raw`(?<noun>${anyOf("website webpage budget portal database team calendar newsletter committee board room system store shift desk floor ward app")})(?=$|[,;.]| ${anyOf(
+    String.raw`(?<noun>${anyOf("website webpage budget portal database team calendar newsletter committee board room system store shift desk floor ward app section warehouse depot plant lab laboratory workshop")})(?=$|[,;.]| ${anyOf(
       "to for with while by in during when using including and",
     )} )`,
+  "gu",
+);
+
+const OF_A_YEAR = new RegExp(
+  String.raw`(?<=(?<!\p{L})${anyOf("in of for during through after before")} )(?=(?:19|20)\d\d (?:(?:\p{Lu}{2,5}|\p{Ll}+) ){0,2}${anyOf(
+    "audit survey inspection review move conversion migration launch roll-?out merger refit campaign election census (?:re-?)?accreditation upgrade relocation",
+  )}${GOES_ON})`,
   "gu",
 );
 
@@ -125,6 +132,7 @@ const RULES: readonly [where: RegExp, article: string][] = [
   [FIRST_WEEKS, "for the "],
   [OWN, "my "],
   [RANGE_OF, "a "],
+  [OF_A_YEAR, "the "],
 ];
 
 const OF_NEW_KIND = new RegExp(
