@@ -5,6 +5,8 @@ test("an employer is named as one writes it, and a programming language is none"
   for (const [employer, name] of [
     ["HARBOR MEDICAL CENTER OF MAINE", "Harbor Medical Center of Maine"],
     ["IBM", "IBM"],
+    ["BEFORE THE NAVY", null],
+    ["SINCE", null],
     ["NORTHCOTE TOOL & DIE", "Northcote Tool & Die"],
     ["ACME LTD", "ACME LTD"],
     ["INETEX LTD", "Inetex LTD"],

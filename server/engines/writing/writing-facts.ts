@@ -13,7 +13,7 @@ import { type LetterChoices, USUAL_LETTER } from "../../domain/letter-choices.ts
 import type { Posting } from "../../domain/posting.ts";
 import { readOpening } from "./english-verbs.ts";
 import { isRegularPast } from "./verbs-by-dictionary.ts";
-import { isNamedTool, isWholeField, upperFirst, wordingOf } from "./skill-names.ts";
+import { isWholeField, upperFirst, wordingOf } from "./skill-names.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { isBasicOnly } from "./evidence/trace-language.ts";
 import { tellsPay, tellsResult } from "./facts/deed-worth.ts";
