@@ -42,12 +42,13 @@ function isOfOtherSetting(ask: string, { lines }: Profile): boolean {
   return wanted.some((stem) => !own.has(stem));
 }
 
+const OF_YEARS = /(?<!\p{L})years?['’]?\+? (?:of|in|as|with) (?<what>[^,;.(]{3,60})/iu;
+
 /** "One year of hospital experience" is not met by years in shops: no title or employer has a word of it. */
 export function asksForOtherField(ask: string, { profile }: Pick<WritingFacts, "profile">): boolean {
   if (isOfOtherSetting(ask, profile)) return true;
-  const wanted = stemsOf(ask.split(/[,;.(]| or | and /u).find((part) => /exper/iu.test(part)) ?? "").filter(
-    (stem) => !OF_ANY_WORK.test(stem),
-  );
+  const part = ask.split(/[,;.(]| or | and /u).find((one) => /exper/iu.test(one));
+  const wanted = stemsOf(part ?? OF_YEARS.exec(ask)?.groups?.what ?? "").filter((stem) => !OF_ANY_WORK.test(stem));
   const own = profile.jobs.flatMap(({ title, employer }) => stemsOf(`${title} ${employer}`));
   const isOwn = (stem: string) => own.some((one) => one.startsWith(stem) || stem.startsWith(one));
   return wanted.length > 0 && !wanted.some(isOwn);
