@@ -47,6 +47,7 @@ test.each([
   ["Night Porter (PT)", "Night Porter"],
   ["Sales Executive (Male/Female)", "Sales Executive"],
   ["Electrical Fitter x2", "Electrical Fitter"],
+  ["[2026] Electrical Fitter - New Grad", "Electrical Fitter"],
   ["THEATRE Instructor", "Theatre Instructor"],
   ["Java, HTML/CSS, MVC/ Senior Software Engineer/ Pune:0001", "Senior Software Engineer"],
   ["Harbor Clerk (two positions are open)", "Harbor Clerk"],

@@ -115,6 +115,7 @@ const OWN_LETTERS = /^(?<a>\p{Lu})(?<b>\p{Lu}), (?=\k<a>\p{Ll}+ \k<b>\p{Ll}+)/u;
 /** The title of a posting as people speak of it: without genders, places, years and departments. */
 export function spokenTitle(title: string): string {
   const bare = withoutCutEnd(withoutCall(title.replace(/\s+/g, " ").trim()))
+    .replace(/^\[[^[\]]{1,20}\] /u, "")
     .replace(COUNT, "")
     .replace(/ x ?\d{1,2}$/iu, "")
     .replace(FROM_WHEN, "")

@@ -54,7 +54,7 @@ const OF_HEAD = new RegExp(
   "iu",
 );
 const UNFINISHED = new RegExp(
-  `(?:[:,–—-]|(?<!\\p{L})${anyOf(
+  `(?:[:,/–—-]|(?<!\\p{L})${anyOf(
     "and or of the a an with for that which such due various several multiple und oder der die das mit für",
     "et ou de du la le y o con para",
   )})$`,

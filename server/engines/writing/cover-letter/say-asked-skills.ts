@@ -1,6 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { isTitleHead } from "../evidence/fact-words.ts";
+import { readOpening } from "../english-verbs.ts";
 import { isPersonItself, kindOfWord } from "../evidence/meaning/wordnet.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
 import { withSmallWords } from "../languages/en/told-roles.ts";
@@ -55,6 +56,7 @@ function workListed({ profile }: WritingFacts): string[] {
         !PRAISE.test(item) &&
         !isOfPerson(item) &&
         !isOfQuality(item) &&
+        readOpening(item.toLowerCase())?.form !== "base" &&
         !(skill && NO_WORK.has(skill.kind))
       );
     });

@@ -7,6 +7,8 @@ const told = (line: string, isCurrent = false) => {
 };
 
 test.each([
+  "Accomplished Designer with 5 years on the web",
+  "Established manager with ten years in ports",
   "Unpaid invoices chased by the yard",
   "Pilot pier for the new gauges",
   "Gated harbour of 340 berths",

@@ -105,6 +105,13 @@ const IS_DONE = new RegExp(
   "u",
 );
 
+/** "Accomplished designer with five years" says what somebody is. */
+const PRAISED = new RegExp(
+  String.raw`^${anyOf("Accomplished Established Experienced Seasoned Distinguished Respected Dedicated Motivated Skilled Talented Trusted Qualified Committed")} ` +
+    String.raw`(?!an? |the )(?:[\p{L}-]+ ){0,3}?(?<head>\p{L}+)(?=$|,| ${anyOf("with who offering having in and")} )`,
+  "u",
+);
+
 function nameBehind(line: string): string[] {
   const rest = line.slice(line.indexOf(" ") + 1);
   return (rest.split(ENDS_NAME)[0] ?? "")
@@ -131,6 +138,7 @@ export function namesThing(line: string, isVerbLed = false): boolean {
   if (CHANGED_BY_ONE.test(line) || readOpening(behind)?.form === "past") return false;
   const titled = TITLED.exec(line)?.groups?.head?.toLowerCase() ?? "";
   const isOfPeople = isTitleHead(titled) || kindOfWord(titled, "noun") === FIELDS.person;
+  if (isTitleHead(PRAISED.exec(line)?.groups?.head?.toLowerCase() ?? "")) return true;
   if (isOfPeople || BEGINS_NOT_DONE.test(line) || VERB_BEHIND.test(line)) return true;
   const [first = "", next = ""] = line.split(" ");
   const name = nameBehind(line);
