@@ -85,16 +85,15 @@ test("what the head of a resume says of the person is no deed, and what is asked
   expect((await makeCoverLetter(facts, localWriter)).content).toContain("My experience includes fund accounting.");
 });
 
-test.each(["Effective when closing funds", "Close the funds"])(
-  "issue 17: what somebody is or does is no work that experience includes: %s",
-  async (item) => {
-    const resume = `${RESUME}\n\nSkills\nNight closings, ${item}`;
-    const facts = factsOf(profileOf(resume), { ...POSTING, requirements: ["Closing of funds (must)", "Tact"] });
-    expect((await makeCoverLetter(facts, localWriter)).content).not.toMatch(
-      /experience includes.*(?:effective|close the)/iu,
-    );
-  },
-);
+test.each([
+  ["Effective when closing funds", "Closing of funds (must)"],
+  ["analyze fund statements", "Analysis of fund statements (must)"],
+])("issue 17: what somebody is or does is no work that experience includes: %s", async (item, ask) => {
+  const resume = `${RESUME}\n\nSkills\nNight closings, ${item}`;
+  const facts = factsOf(profileOf(resume), { ...POSTING, requirements: [ask, "Tact"] });
+  const { content } = await makeCoverLetter(facts, localWriter);
+  expect(content.toLowerCase()).not.toContain(item.toLowerCase());
+});
 
 test("a job that was held beside the other is not said to have come before it", async () => {
   const resume = `
