@@ -32,6 +32,25 @@ Year 12, 2015`);
     ]);
   });
 
+  it("belongs to the firm in the brackets of a heading, though a line of it has a year", () => {
+    const told = read(`EMPLOYMENT
+Period    Firm    Position
+2019 - present    Fisk & Daughters Attorneys    Conveyancing Secretary
+2014 - 2019    Orme Legal Inc    Typist
+2011 - 2014    Kloof Furnishers    Receptionist
+
+DUTIES AND RESULTS (Fisk & Daughters)
+- Handle 40 transfer files at a time
+- Look after one junior typist since 2023
+
+REFERENCES
+On request`);
+    expect(told).toEqual([
+      "Fisk & Daughters Attorneys: Handle 40 transfer files at a time",
+      "Fisk & Daughters Attorneys: Look after one junior typist since 2023",
+    ]);
+  });
+
   it("is no job's where the line above it names none or several", () => {
     const told = read(`WORK HISTORY
 Dates    Company    Role

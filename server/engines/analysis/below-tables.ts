@@ -1,12 +1,14 @@
 import { findDates } from "./find-dates.ts";
 import { columnsOf } from "./job-tables.ts";
-import { FUNCTION_WORDS, isLegalSuffix } from "./judge-part.ts";
+import { FUNCTION_WORDS, isLegalSuffix, judgePart } from "./judge-part.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 import { kindOf } from "./section-headings.ts";
 
+const LIKELY = 2; // of three, as `judgePart` weighs a title
 const FEWEST_ROWS = 2;
 const MOST_SUBHEAD_WORDS = 8;
 const SHORTEST_WORD = 3;
+const OF_DUTIES = /^(?:(?:key|main) )?(?:duties|responsibilities|results|achievements|tasks|highlights)(?!\p{L})/iu;
 
 type Row = { line: ResumeLine; employer: string; below: ResumeLine[] };
 
@@ -21,11 +23,21 @@ export function partBelowTables(lines: ResumeLine[], now: Date): ResumeLine[] {
   const next = lines.findIndex((line, index) => index >= end && isHeading(line, lines));
   const to = next < 0 ? lines.length : next;
   const below = lines.slice(end, to);
-  if (below.length === 0 || below.some(({ text }) => findDates(text, now).some(({ isRange }) => isRange))) return lines;
+  if (below.length === 0 || below.some(({ text }) => isHead(text, now))) return lines;
   const unsure = share(below, rows);
   const table = rows.flatMap(({ line, below: own }) => [line, ...own]);
   const parted = [...lines.slice(0, at), ...unsure, lines[at]!, ...table, blank(), ...lines.slice(to)];
   return parted.map((line, index) => ({ ...line, index }));
+}
+
+/** "Typist, Quay Law, 2016 - 2019" begins a job of its own, "trained a junior since 2023" does not. */
+function isHead(text: string, now: Date): boolean {
+  return findDates(text, now).some(({ isRange, from, to }) => {
+    const [first = ""] = text.slice(0, from).split(/[,\t(|]| [–—-] /u);
+    const isAtEnd =
+      to >= text.length - 1 && !/^since /iu.test(text.slice(from)) && judgePart(first.trim()).title >= LIKELY;
+    return isRange && (from === 0 || isAtEnd);
+  });
 }
 
 function blank(): ResumeLine {
@@ -57,6 +69,7 @@ function share(below: ResumeLine[], rows: Row[]): ResumeLine[] {
       const row = rowNamed(text, rows);
       const isApart = order === 0 || below[order - 1]!.isBlank || below[order + 1]?.hasBullet === true;
       if (row || isApart) own = row?.below ?? unsure;
+      if (row && OF_DUTIES.test(text)) return;
     }
     own.push(line);
   });
@@ -65,7 +78,8 @@ function share(below: ResumeLine[], rows: Row[]): ResumeLine[] {
 
 function rowNamed(subhead: string, rows: Row[]): Row | null {
   const [first = ""] = subhead.split(/ ?[(:,;/]| [–—-] /u);
-  for (const said of [subhead, first]) {
+  const beside = /\((?<beside>[^()]{3,60})\)/u.exec(subhead)?.groups?.beside ?? "";
+  for (const said of [subhead, first, beside]) {
     const words = namesIn(said);
     const named = rows.filter(({ line }) => words.length > 0 && isWithin(words, namesIn(line.text)));
     if (named.length > 0) return named.length === 1 ? named[0]! : null;

@@ -62,6 +62,7 @@ export function withoutRecruiter(company: string, text: string): string {
   const own = RegExp.escape(company);
   const isRecruiter =
     AGENCY.test(company) ||
+    /acts? as an employment (?:agency|business)(?!\p{L})/iu.test(text) ||
     new RegExp(`${own}[^.\\n]{0,40} (?:client|behalf|auftrag|compte|cliente)(?!\\p{L})`, "iu").test(text) ||
     new RegExp(String.raw`(?:${SENDS})[^.\n]{0,40} ${SENT_BY} ${own}(?!\p{L})`, "iu").test(text);
   return company !== "" && isRecruiter ? "" : company;

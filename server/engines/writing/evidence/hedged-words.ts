@@ -74,7 +74,7 @@ const STILL_OPEN = new RegExp(
     String.raw`Richtlinien Regeln Vorgaben en\scurso en\scours(?!\sde\svalidité) prévue?s? règles normes normas reglas \(?projet\)?`,
     String.raw`(?<=\p{L}:?\s)(?:planned|scheduled|submitted)(?=\s(?:for|in|until|by|\d)|[,;.)]|$) applied\sfor`,
     String.raw`(?<=[\p{L}\d]\s)(?:begun|begonnen|angefangen|beantragt|applied|commencée?|empezad[oa]|iniciad[oa]|solicitad[oa])(?=\s\d|[,;.)]|$)`,
-    String.raw`candidacy (?<=\p{L}:?\s)nominees? nominated\sfor withdrew\s(?:before|after|from|without|in\s\d) dropped\sout sin\sterminar`,
+    String.raw`candidacy applied(?=\s(?:in\s|on\s)?(?:\p{L}{3,9}\.?\s)?20\d\d) (?<=\p{L}:?\s)nominees? nominated\sfor withdrew\s(?:before|after|from|without|in\s\d) dropped\sout sin\sterminar`,
     String.raw`(?:not|never)\s(?:yet\s)?(?:taken|sat|attempted|awarded|written|issued) no\s(?:realizad[oa]|obtenid[oa]) (?<!(?:passed|took|sat)\s.{0,30})exam\s(?:booked|in|on|due|planned|\d{1,2}/\d{4})`,
     String.raw`Prüfung\s(?:im|am)(?=\s\p{Lu})(?!.{0,40}(?:bestanden|abgelegt)) in\spreparation(?!\s\p{L}) in\sprocess(?!\s\p{L}) en\strámite vorgesehen`,
     String.raw`parts?\s\d\s(?:passed|done) passed\sparts?\s\d Teile?\s\d(?:\s(?:und|u\.)\s\d)?\sbestanden`,

@@ -191,7 +191,7 @@ export function unmetExperience(
     const isKnown = (stem: string) => known.has(stem) || (language === "de" && folded.includes(stem));
     const shared = named.filter(isKnown).length;
     const isNew = isNamedNowhere(ask, known, stems) || hasNewCode(asked, lines);
-    if (isOfHeldTool(named)) continue;
+    if (isOfHeldTool(named) || (shared > 0 && / and /u.test(asked))) continue;
     // What no line has a word of is met by likeness alone.
     if (inPart === null && (shared > 0 || ask.skills.length > 0) && !isNew && isShown(ask, facts)) continue;
     const isFew = shared === 0 || ((isInsisted || isNew) && shared < named.length * MOST_SHARED);

@@ -8,7 +8,7 @@ const ONE_DOCUMENT = new RegExp(
   String.raw`(?:${anyOf(
     "certificate certification licen[cs]e credential permit registration card qualification endorsement ticket diploma degree award",
     "accreditation check pass badge belt dbs designation",
-  )})(?: with \p{L}+)?$`,
+  )})(?: with \p{L}+(?: \p{L}+)?)?$`,
   "iu",
 );
 /** "Victorian", "Irish": they keep their capital. */

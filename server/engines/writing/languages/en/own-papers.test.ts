@@ -52,10 +52,12 @@ Associate, Institute of Certified Buyers of Wales (ACB)
 Restraint Certificate - 2019, have not renewed
 Chainsaw Ticket 2009, but it has lapsed
 HR Certificate, 2015 (membership lapsed 2019)
+ECE II certification: applied June 2026
+CPhT, Buying Technician Certification Board
 Forklift Licence, 2021`;
   const names = ownPapers(profileOf(resume), { year: 2026, month: 11 }).map(({ text }) => text);
   expect(names.join()).toMatch(/HR Certificate.*Forklift Licence/);
-  expect(names.join()).not.toMatch(/ACCA|^Institute|,Institute|Restraint|Chainsaw/);
+  expect(names.join()).not.toMatch(/ECE|Board|ACCA|^Institute|,Institute|Restraint|Chainsaw/);
 });
 
 test("issue 17: a short form before a word in small letters names no degree", () => {

@@ -34,7 +34,7 @@ const IN_DATE = /^[\p{Lu}\d][^.:;]{1,40}? (?:valid|current|exp(?:ires|iry)?|in d
 const NUMBERED_PAPER = /^(?:\d{1,2}(?:st|nd|rd|th) Edition(?!\p{L})|\d{4}(?:-\d{2})? \p{Lu}\p{Ll}{3})/u;
 const OPEN = anyOf(
   String.raw`expected anticipated booked enrolled started part-qualified candidate in\sprogress pursuing ongoing scheduled planned`,
-  String.raw`studying working\stowards? pending awaiting applied\sfor due exam underway under\sway to\sbe not\syet`,
+  String.raw`studying working\stowards? pending awaiting applied\sfor applied\s(?:in\s)?(?:\p{L}{3,9}\s)?20\d\d due exam underway under\sway to\sbe not\syet`,
   String.raw`in\spreparation preparing resit failed inactive renewal\sdue part\squalified revoked suspended`,
 );
 const UNDER_WAY = new RegExp(String.raw`(?<!\p{L})${OPEN}(?!\p{L})`, "iu");
@@ -220,6 +220,7 @@ function partsHeld(line: string, { isSchooling, today, isOfWhole = false }: Wher
       const isIssuer = BODY.test(item.trim()) && TITLED.test(items[at - 1] ?? "") && /^\s*(?:\d{4}.*)?$/u.test(next);
       const isOpen =
         isIssuer ||
+        (at > 0 && ISSUER.test(item.trim())) ||
         IN_PARTS.test(item) ||
         OF_BODY.test(item.trim()) ||
         isStill ||
@@ -258,6 +259,7 @@ const OF_BODY = new RegExp(
   "u",
 );
 const BODY = /^\p{Lu}{3,6}$/u;
+const ISSUER = /^(?:\p{Lu}[\p{L}'’-]+ (?:(?:of|for|and) )?){1,6}(?:Board|Council|Commission|Authority|Association)$/u;
 const TITLED = /(?<!\p{L})(?:certified|chartered|registered|licen[cs]ed) \p{L}/iu;
 
 function isDegreeAhead([degree = "", ...rest]: string[]): boolean {

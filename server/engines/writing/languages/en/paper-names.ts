@@ -60,7 +60,7 @@ const ENDS_IN_NOUN = new RegExp(
   String.raw`(?:${anyOf(
     "licen[cs]es? certificates? certifications? registrations? cards? permits? tickets? endorsements? accreditations? diplomas? degrees?",
     "designations? awards? belt checks? pass badge foundation practitioner edition training",
-  )})(?: with \p{L}+)?$`,
+  )})(?: with \p{L}+(?: \p{L}+)?)?$`,
   "iu",
 );
 const SPEAKS_ALONE = new RegExp(
