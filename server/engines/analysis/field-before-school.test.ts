@@ -120,4 +120,5 @@ test("issue 17: what is the degree once more is no field of study", () => {
     "Executive MBA Executive MBA: Ravel University",
   ]);
   expect(education[0]).toMatchObject({ degree: "Executive MBA", field: null });
+  expect(studied("2004 - 2008: Licenciatura en Contaduría, ESADEX")[0]?.[1]).toBe("Contaduría");
 });

@@ -85,10 +85,11 @@ export function labelledField(text: string): string | null {
   return labelled?.[1] ? cleanField(labelled[1]) : null;
 }
 
+const NAMES_LEVEL = /mba|bachelor|master|associate|doctor|^[bm]\.?(?:[as]|sc)\.?$/iu;
 /** "Executive MBA" behind "Executive MBA" is no field, and of "BS in Biology" Biology is one. */
 function behindDegree(text: string): string {
   const found = findDegree(text);
-  if (found?.from !== 0) return text;
+  if (found?.from !== 0 || !NAMES_LEVEL.test(found.text)) return text;
   const rest = text.slice(found.to).replace(AFTER_DEGREE, "");
   return /^(?:$|in |:)/u.test(rest) ? rest.replace(/^: ?/u, "") : text;
 }
