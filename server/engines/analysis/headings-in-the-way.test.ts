@@ -306,3 +306,12 @@ Employment (newest last)
 - Counted stock`;
   expect(sectionsOf(text)).toContain("experience: Employment (newest last)");
 });
+
+test.each(["PRACTICUM PLACEMENTS", "STUDENT TEACHING", "CLINICAL ROTATIONS"])(
+  "issue 17: what was done while one learned is work: %s",
+  (heading) => {
+    const text = `NORA QUINN\nnora@example.com\n\n${heading}\nTeacher Assistant, Larch School, Toledo, OH\nJan 2025 - Apr 2025\n- Led groups`;
+    expect(sectionsOf(text)).toContain(`experience: ${heading}`);
+    expect(jobsOf(text)).toEqual(["Teacher Assistant @ Larch School"]);
+  },
+);

@@ -102,3 +102,10 @@ test("who signs a message, and as what, is neither title nor employer", () => {
     company: "",
   });
 });
+
+test("issue 17: a house that acts as an agency has no job of its own", () => {
+  const told = "Our client is a family firm that bakes. Orlona Fenn is working with them to find a Warehouse Manager.";
+  const written = `Warehouse Manager\nLocation: Castleford\n\n${told}\n\n`;
+  expect(read(`${written}Orlona Fenn acts as an employment agency.`).company).toBe("");
+  expect(read(`${written}Orlona Fenn is proud of its bread.`).company).toBe("Orlona Fenn");
+});

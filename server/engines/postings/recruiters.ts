@@ -49,6 +49,8 @@ const OF_BOARDS = new RegExp(
   "iu",
 );
 
+const PLACES_OTHERS = /(?<!\p{L})acts? as an employment (?:agency|business)(?!\p{L})/iu;
+
 /** Whether a posting's company is a board or an agency that tells of the jobs of others. */
 export function isGoBetween(company: string): boolean {
   return GLUED_TO_WORK.test(company) || OF_BOARDS.test(company);
@@ -62,7 +64,7 @@ export function withoutRecruiter(company: string, text: string): string {
   const own = RegExp.escape(company);
   const isRecruiter =
     AGENCY.test(company) ||
-    /acts? as an employment (?:agency|business)(?!\p{L})/iu.test(text) ||
+    PLACES_OTHERS.test(text) ||
     new RegExp(`${own}[^.\\n]{0,40} (?:client|behalf|auftrag|compte|cliente)(?!\\p{L})`, "iu").test(text) ||
     new RegExp(String.raw`(?:${SENDS})[^.\n]{0,40} ${SENT_BY} ${own}(?!\p{L})`, "iu").test(text);
   return company !== "" && isRecruiter ? "" : company;

@@ -132,3 +132,10 @@ test.each([
 ])("issue 17: an adverb before it makes nobody do what they received: %s", (line, told) => {
   expect(firstPerson(line, { isCurrent: false })).toBe(told);
 });
+
+test("issue 17: a line of service that is told by its number is what somebody works on", () => {
+  expect(firstPerson("Answer first and second line tickets for 900 users", { isCurrent: true })).toBe(
+    "I answer first and second line tickets for 900 users",
+  );
+  expect(firstPerson("Deputise for the ward sister two shifts a week", { isCurrent: true })).toMatch(/^I deputise for/);
+});

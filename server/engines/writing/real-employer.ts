@@ -16,7 +16,7 @@ const NO_EMPLOYER = new RegExp(
     city|state|city,?\sstate|confidential|n/?a|certificate
     (?:professional|work|other|relevant)?\s?experience|education|projects?|research\sand\sdevelopment|freelance
     (?:key\s)?(?:responsibilities|duties|accomplishments|achievements|highlights|skills|summary)
-    before(?:\sthe)?\s[a-z]+|after(?:\sthe)?\s[a-z]+|since|then|until\snow
+    (?:before|after)\sthe\s[a-z]+|since|then|until\snow
     self[-\s]employed|various|mrs?\.?|ms\.?|previous|current|present|past|recent|earlier
     python|java|javascript|typescript|php|ruby|sql|html|css|react|angular|android|ios|linux|docker|kubernetes
     january|february|march|april|may|june|july|august|september|october|november|december

@@ -1,3 +1,4 @@
+import { rememberText } from "../../../domain/remember-text.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { askedOfLetter, sentencesOf } from "./asked-of-letter.ts";
 import { kindsOfPart, type StatedKind } from "./asked-kinds.ts";
@@ -142,20 +143,25 @@ export function wholeSentences(description: string): string[] {
   return texts;
 }
 
+const MOST_POSTINGS = 4; // each is read anew by every draft of its letter
+
 /** What a posting asks its letters to state, sentence by sentence, each thing apart. */
-export function demandsOf(description: string): Demand[] {
-  return wholeSentences(description).flatMap((text) => {
-    const sentence = text.trim().replace(/^[-–•*\s]+|[.!]$/gu, "");
-    const tail = askedTail(sentence)?.split(GLUED)[0];
-    if (tail === undefined) return [];
-    const isList = TO_READER.test(tail) || IS_LETTER.test(sentence) || ABROAD.test(sentence);
-    const parts = partsOf(tail).map((part) => {
-      const isOfReader = TO_READER.test(part) || (isList && part.split(" ").length <= SHORT && !FINITE.test(part));
-      const kinds = isOfReader && !NO_DEMAND.test(part) ? kindsOfPart(part) : new Set<StatedKind>();
-      return { text: part, kinds };
-    });
-    return parts.some(({ kinds }) => kinds.size > 0) ? [{ sentence, parts }] : [];
+export const demandsOf = rememberText(
+  (description): readonly Demand[] => wholeSentences(description).flatMap(demandIn),
+  MOST_POSTINGS,
+);
+
+function demandIn(text: string): Demand[] {
+  const sentence = text.trim().replace(/^[-–•*\s]+|[.!]$/gu, "");
+  const tail = askedTail(sentence)?.split(GLUED)[0];
+  if (tail === undefined) return [];
+  const isList = TO_READER.test(tail) || IS_LETTER.test(sentence) || ABROAD.test(sentence);
+  const parts = partsOf(tail).map((part) => {
+    const isOfReader = TO_READER.test(part) || (isList && part.split(" ").length <= SHORT && !FINITE.test(part));
+    const kinds = isOfReader && !NO_DEMAND.test(part) ? kindsOfPart(part) : new Set<StatedKind>();
+    return { text: part, kinds };
   });
+  return parts.some(({ kinds }) => kinds.size > 0) ? [{ sentence, parts }] : [];
 }
 
 const OF_TERMS: readonly StatedKind[] = ["pay", "present pay", "notice", "start"];

@@ -1,6 +1,7 @@
 import { drivingClassesIn } from "../facts/driving-classes.ts";
 import { hasRunOut } from "../facts/credential-kinds.ts";
 import { linkKindIn, ownLinks } from "../facts/own-links.ts";
+import { WITH_LEVEL } from "../facts/stated-languages.ts";
 import { upperFirst } from "../skill-names.ts";
 import type { Sources, SourceStatement } from "./sources.ts";
 
@@ -13,7 +14,6 @@ const DRIVES = new RegExp(
 );
 const SPEAKS = /^(?:I speak|Ich spreche|Je parle|Hablo) (?<list>[^.;:]{3,160})\.$/u;
 const LANGUAGES_APART = /, (?![^()]{0,60}\))| (?:and|und|et|y) (?![^()]{0,60}\))/u;
-const WITH_LEVEL = /^(?<name>[^()]{3,30}) \((?<level>[^()]{1,60})\)$/u;
 const JOINT =
   /, (?:and|und|et) (?=(?:my|I|ich|meine?|je|j['’]|mon|ma|mes) ?)| y (?=(?:vivo|hablo|tengo|mi|soy|estoy) )/u;
 

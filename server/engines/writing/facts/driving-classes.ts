@@ -4,6 +4,8 @@ import { anyOf } from "../../any-of.ts";
 export type DrivingClasses = { paper: string; classes: string[] };
 
 const CLASS = String.raw`(?:AM|A[12]?|B96|BE|B|C1E|C1|C\+E|CE|C|D1|D|T)`;
+/** Of lorries and buses, as English writes it: "B+E", "D1". */
+export const VEHICLE_CLASS = String.raw`[B-D]1?(?: ?\+ ?E)?`;
 const LINE = new RegExp(
   [
     String.raw`(?<!\p{L})(?<paper>${anyOf(

@@ -1,4 +1,5 @@
 import { countYears } from "../../analysis/count-years.ts";
+import { monthOfName } from "../../analysis/lexicon/date-words.ts";
 import type { ProfileJob } from "../../analysis/profile.ts";
 import { anyOf, wholeWords } from "../../any-of.ts";
 import { leads } from "../cover-letter/letter-situation.ts";
@@ -31,8 +32,7 @@ const LEADS_OTHERS = wholeWords(
 const SENIOR = /(?<!\p{L})senior(?!\p{L})/iu;
 const OR_SENIOR = /(?<!\p{L})(?:or senior|senior or)(?!\p{L})/iu;
 const ACTING = wholeWords("acting interim relief stand-in");
-const MONTHS = "january february march april may june july august september october november december".split(" ");
-const SINCE = new RegExp(String.raw`(?<!\p{L})since (?:(?<month>${anyOf(...MONTHS)}) )?(?<year>20\d\d)`, "iu");
+const SINCE = /(?<!\p{L})since (?:(?<month>\p{L}{3,9}) )?(?<year>20\d\d)/iu;
 const CLAIMED = /(?<![\p{L}\d])(?<years>\d{1,2})\+? years/giu;
 
 export type ShortOfLeading = { asked: string; own: number };
@@ -97,5 +97,5 @@ function yearsLed({ profile, today }: Facts, titles: string | null): number | nu
 function startIn(line: string): number | null {
   const { month, year } = SINCE.exec(line)?.groups ?? {};
   if (year === undefined) return null;
-  return inMonths({ year: Number(year), month: month ? MONTHS.indexOf(month.toLowerCase()) + 1 : 1 });
+  return inMonths({ year: Number(year), month: monthOfName(month ?? "") ?? 1 });
 }

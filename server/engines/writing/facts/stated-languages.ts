@@ -16,7 +16,8 @@ const LEVEL_BEHIND = new RegExp(
   "iu",
 );
 const NAME_ALONE = /^\p{L}{3,20}(?: \([^()]{1,60}\))?$/u;
-const WITH_LEVEL = /^(?<name>[^()]{3,30}) \((?<level>[^()]{1,60})\)$/u;
+/** "German (native)" */
+export const WITH_LEVEL = /^(?<name>[^()]{3,30}) \((?<level>[^()]{1,60})\)$/u;
 const MOST_WORDS = 4;
 const AND = / (?:and|und|et|y|e|&) /u;
 

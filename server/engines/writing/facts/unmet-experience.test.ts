@@ -150,3 +150,10 @@ test("issue 17: who sat with a steward has worked in a unionized place", () => {
   expect(unmetExperience({ asks: [ask], language: "en", profile: own })).toBeNull();
   expect(unmetExperience({ asks: [ask], language: "en", profile })).toBe("experience in a unionized workplace");
 });
+
+test("issue 17: who has one of two things that are asked for together is not said to lack both", () => {
+  expect(unmet("Experience with timber auctions and collections is required", true)).toBeNull();
+  expect(unmet("Experience with cattle auctions and collections is required", true)).toBe(
+    "experience with cattle auctions and collections",
+  );
+});

@@ -169,7 +169,7 @@ export function unmetExperience(
   for (const ask of isInsisted ? asks.filter(({ text }) => isInsistedOn(text)) : asks) {
     if (programsOfKind(ask.skills, facts).length > 0) continue;
     const isHeld = !OF_WHICH.test(ask.text) && ask.skills.some((id) => held.has(id));
-    if (language === "en" && isSettingShown(ask.text, profile.lines)) continue;
+    if (language === "en" && isSettingShown(ask.text, profile)) continue;
     if (ask.isWish || isHeld || isEverybodys(ask.text.split(" ").at(-1) ?? "")) continue;
     const other = language === "de" && unmetTraining(ask.text, profile.lines);
     if (other) return other;

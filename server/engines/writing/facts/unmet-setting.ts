@@ -19,11 +19,7 @@ type Facts = Pick<WritingFacts, "asks" | "profile" | "posting" | "language" | "r
 /** Where a posting wants somebody to have worked and no line of the resume speaks of: "on an ICU"; null without any. */
 export function unmetSetting(facts: Facts, { isMust }: { isMust: boolean }): string | null {
   if (facts.language !== "en" || facts.resumeLanguage !== "en") return null;
-  const isHobby = (at: number) =>
-    facts.profile.sections.some(
-      ({ heading, lines: { from, to } }) => HOBBIES.test(heading ?? "") && from <= at && at <= to,
-    );
-  const lines = facts.profile.lines.filter((line, at) => !NOT_THERE.test(line) && !isHobby(at));
+  const lines = ofOwnWork(facts.profile);
   const isOfCare = CARE.test(
     `${facts.posting.title} ${facts.posting.description} ${facts.posting.requirements.join(" ")}`,
   );
@@ -44,8 +40,16 @@ export function unmetSetting(facts: Facts, { isMust }: { isMust: boolean }): str
 }
 
 /** Whether an ask is for a place to have worked in that some line of a resume speaks of. */
-export function isSettingShown(ask: string, lines: readonly string[]): boolean {
-  return WORK_SETTINGS.some(({ asked, own }) => asked.test(ask) && lines.some((line) => own.test(line)));
+export function isSettingShown(ask: string, profile: WritingFacts["profile"]): boolean {
+  const settings = WORK_SETTINGS.filter(({ asked }) => asked.test(ask));
+  const lines = settings.length === 0 ? [] : ofOwnWork(profile);
+  return settings.some(({ own }) => lines.some((line) => own.test(line)));
+}
+
+function ofOwnWork({ lines, sections }: WritingFacts["profile"]): string[] {
+  const hobbies = sections.filter(({ heading }) => HOBBIES.test(heading ?? ""));
+  const isHobby = (at: number) => hobbies.some(({ lines: { from, to } }) => from <= at && at <= to);
+  return lines.filter((line, at) => !NOT_THERE.test(line) && !isHobby(at));
 }
 
 /** "Heavy industry, mining or processing": who has another one lacks nothing, and nobody knows which words say so. */

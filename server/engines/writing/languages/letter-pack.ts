@@ -98,7 +98,7 @@ export type LetterPack = {
     away?: Wordings;
     /** A `{place}` where one has not worked: "in local government". */
     setting?: Wordings;
-    /** A `{profession}` that one is only on the way to. */
+    /** A `{profession}` that one is not of, or only on the way to. */
     qualified?: Wordings;
     awaited?: Readonly<Record<"result" | "degree", Wordings>>;
     /** The work itself would be new: `{person}` is what one has not been yet. */

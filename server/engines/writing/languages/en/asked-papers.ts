@@ -6,6 +6,7 @@ import { isOfHolder } from "../../facts/asked-credentials.ts";
 import { isInstruction } from "../../evidence/find-instructions.ts";
 import { isKnownByLetters } from "../../facts/known-by-letters.ts";
 import { CREDENTIAL_KINDS, type CredentialKind, credentialIn } from "../../facts/credential-kinds.ts";
+import { VEHICLE_CLASS } from "../../facts/driving-classes.ts";
 import { languagesIn } from "../../facts/held-languages.ts";
 import { tellingStems } from "../../facts/held-qualifications.ts";
 import type { WritingFacts } from "../../writing-facts.ts";
@@ -137,9 +138,9 @@ function answers(paper: OwnPaper, { text: ask, skills }: { text: string; skills:
   return isKin || (isWithin && isOfPaper) || (isOfLevel && stems.some((stem) => asked.has(stem)));
 }
 
-const VEHICLES = /(?<!\p{L})(?:cat(?:egory|\.)?|licen[cs]e,?) (?<classes>[B-D]1?(?: ?\+ ?E)?)(?![\p{L}\d])/iu;
-const WANTS_VEHICLES =
-  /(?<!\p{L})(?:cat(?:egory|\.)?|class|licen[cs]e) \(?(?<classes>[B-D]1?(?: ?\+ ?E)?)(?![\p{L}\d])/iu;
+const OF_VEHICLES = String.raw`(?<classes>${VEHICLE_CLASS})(?![\p{L}\d])`;
+const VEHICLES = new RegExp(String.raw`(?<!\p{L})(?:cat(?:egory|\.)?|licen[cs]e,?) ${OF_VEHICLES}`, "iu");
+const WANTS_VEHICLES = new RegExp(String.raw`(?<!\p{L})(?:cat(?:egory|\.)?|class|licen[cs]e) \(?${OF_VEHICLES}`, "iu");
 
 /** "Cat D full" where a category D licence is asked for, "Full UK licence B+E" where any driving licence is. */
 function isLicenceFor(own: string, ask: string): boolean {

@@ -76,8 +76,10 @@ const WHOLE_NAME = new RegExp(
   "u",
 );
 const OF_YEAR = /^[^\p{L}\d]*(?:(?:19|20)\d\d ?[-–] ?)?(?<year>(?:19|20)\d\d)(?:\s?[:–-]\s?|\s+)(?=\p{Lu})/u;
+/** What a colon or a comma may part from its field. */
+export const TAKES_FIELD = anyOf(String.raw`Diploma Certificate Degree B\.?Tech B\.?Com [BM]\.?Sc`);
 const FIELD_APART = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:${anyOf("Diploma Certificate Degree B\\.?Tech B\\.?Sc M\\.?Sc B\\.?Com")}))(?<sign>[:,]) ` +
+  String.raw`(?<=(?<!\p{L})${TAKES_FIELD})(?<sign>[:,]) ` +
     String.raw`(?=(?<field>\p{Lu}[\p{L} &]{3,60}?)(?:[,;|(]|$)(?<behind>[^,;|]{0,60}))`,
   "gu",
 );

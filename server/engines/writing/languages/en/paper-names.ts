@@ -4,8 +4,10 @@ import { anyOf } from "../../../any-of.ts";
 import { withArticle } from "../../english-nouns.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { CREDENTIAL_KINDS, credentialIn } from "../../facts/credential-kinds.ts";
+import { VEHICLE_CLASS } from "../../facts/driving-classes.ts";
 import { unknownWords } from "./known-words.ts";
 import { credential, PROPER } from "./named-credentials.ts";
+import { TAKES_FIELD } from "./own-papers.ts";
 
 /** A held paper, in the ways a sentence may take it: who or what one is, what one holds, or is trained in. */
 export type PaperName = {
@@ -69,7 +71,7 @@ const SPEAKS_ALONE = new RegExp(
   )}|[\d.]+)$`,
   "iu",
 );
-const FIELD_APART = /(?<=(?:Diploma|Certificate|Degree|B\.?Tech|B\.?Com|[BM]\.?Sc))[:,] (?=\p{Lu})/u;
+const FIELD_APART = new RegExp(String.raw`(?<=${TAKES_FIELD})[:,] (?=\p{Lu})`, "u");
 const DEGREE_FIELD = /^(?<degree>\S+(?: \(\p{L}+\))?) (?!in |of )(?<field>\p{Lu})/u;
 const SPELT = /^(?:[MSFHLNRX](?=\p{Lu}{1,3}(?!\p{L})|Sc|Eng|[.-]|\p{Lu}?\d)|(?!One )[AEIO8])/u;
 const READ = /^(?=\p{Lu}{5})[B-DF-HJ-NP-Z][HLRWY]?[AEIOU]/u;
@@ -176,19 +178,24 @@ export function paperName(text: string, { noun, isAsked, isTraining, isCourse = 
   };
 }
 
+const CATEGORY = new RegExp(
+  String.raw`^(?:(?:full|clean) )*(?<name>Cat(?:egory|\.)? ${VEHICLE_CLASS})(?<noun> licen[cs]e)?(?: (?:full|clean))*$`,
+  "iu",
+);
+const OF_VEHICLES = new RegExp(
+  String.raw`^(?<kind>(?:full )?\p{L}{2,8}) (?<noun>licen[cs]e),? (?<classes>${VEHICLE_CLASS})$`,
+  "iu",
+);
+
 /** "Cat D full" and "Full UK licence B+E" in the order of a sentence. */
 function vehiclesIn(bare: string): string | null {
-  const category =
-    /^(?:(?:full|clean) )*(?<name>Cat(?:egory|\.)? [B-D]1?(?: ?\+ ?E)?)(?: licen[cs]e)?(?: (?:full|clean))*$/iu.exec(
-      bare,
-    );
-  const { name = "" } = category?.groups ?? {};
-  if (name !== "" && /licen[cs]e/iu.test(bare))
-    return withArticle(`${/full/iu.test(bare) ? "full " : ""}${name} licence`);
-  if (name !== "") return `${/full/iu.test(bare) ? "full " : ""}${name}`;
-  const { kind = "", classes = "" } =
-    /^(?<kind>(?:full )?\p{L}{2,8}) licen[cs]e,? (?<classes>[B-D]1?(?:\+E)?)$/iu.exec(bare)?.groups ?? {};
-  return classes === "" ? null : `a ${keptLower(kind)} ${classes} licence`;
+  const { name, noun = "" } = CATEGORY.exec(bare)?.groups ?? {};
+  if (name !== undefined) {
+    const named = `${/full/iu.test(bare) ? "full " : ""}${name}`;
+    return noun === "" ? named : withArticle(named + noun);
+  }
+  const own = OF_VEHICLES.exec(bare)?.groups;
+  return own ? `a ${keptLower(own.kind ?? "")} ${own.classes} ${own.noun}` : null;
 }
 
 const OF_LIFE_SUPPORT: ReadonlySet<string> = new Set(["bls", "acls", "pals", "cpr"]);
