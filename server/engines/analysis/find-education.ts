@@ -63,12 +63,21 @@ const SUBJECT = new RegExp(
 const OF_PUPILS = /honou?rs? (?:roll|society)|yearbook|\bclubs?\b|\bvarsity\b/i;
 const COURSE_LIST = /coursework|courses?:|modules|subjects|activities|societies|award|scholarship|relevant/i;
 
+/** "Degree: Computer Science Master Degree" */
+const DEGREE_LABEL = /^(?:degree|diploma|abschluss|diplôme|título) ?: (?=\p{Lu})/iu;
+
 export function findEducation(lines: ResumeLine[], options: { now: Date; byPlace: boolean }): FoundEducation[] {
-  const entries = toEntries(readSchoolLines(lines.flatMap(ofTwoDegrees).map(partFields), options.now));
+  const entries = toEntries(
+    readSchoolLines(lines.map(withoutLabel).flatMap(ofTwoDegrees).map(partFields), options.now),
+  );
   return entries
     .map((entry) => toEducation(entry, { ...options, count: entries.length }))
     .filter((entry) => entry.degree !== null || (entry.institution !== null && wordsOf(entry.institution).length > 1))
     .slice(0, MAX_ENTRIES);
+}
+
+function withoutLabel(line: ResumeLine): ResumeLine {
+  return { ...line, text: line.text.replace(DEGREE_LABEL, "") };
 }
 
 const SCHOOL_BEHIND = / [–—-] (?=\p{Lu})[^;–—]{4,60}$/u;
@@ -227,16 +236,27 @@ function toEducation(entry: Entry, options: { now: Date; byPlace: boolean; count
   // An unknown degree counts only in a section of several entries that has a place for it.
   const byPlace = !degree && school && entry.dates && options.count > 1 ? (school.before ?? spare[0]?.text) : undefined;
   const found = degree?.degree ?? null;
+  const field = fieldOf(entry, institution, options.now);
   const used = [degree, school, entry.dates].flatMap((line) => (line ? [line.line.index] : []));
   return {
     degree: found?.text ?? byPlace ?? null,
-    field: fieldOf(entry, institution, options.now),
-    institution,
+    field,
+    institution: institution && withoutField(institution, field),
     year: yearOf(entry),
     level: found?.level ?? "none",
     lines: { from: entry.lines[0]!.line.index, to: entry.lines.at(-1)!.line.index },
     headerLines: [...new Set(used)].sort((a, b) => a - b),
   };
+}
+
+/** "University of Houston Counseling" of a degree in counseling: the field stands once more behind the school. */
+function withoutField(institution: string, field: string | null): string {
+  const subject = field?.split(/ ?: /u).at(-1) ?? "";
+  const school =
+    subject === "" || !institution.endsWith(` ${subject}`) ? "" : institution.slice(0, -subject.length - 1);
+  return wordsOf(school).some(isSchoolWord) && !ENDS_OPEN.test(school) && !OPEN_NAME.test(school)
+    ? school
+    : institution;
 }
 
 function spareOf(entry: Entry): { text: string; line: SchoolLine }[] {

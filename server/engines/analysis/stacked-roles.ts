@@ -7,7 +7,8 @@ export function pointsToLatest(jobs: FoundJob[], read: JobLine[]): FoundJob[] {
     read.some(({ line }) => line.index > headerLines.at(-1)! && line.index <= lines.to && !line.isBlank);
   for (let from = 0; from < jobs.length; ) {
     let to = from;
-    while (jobs[to + 1] && !hasPoints(jobs[to]!) && isEarlierRole(jobs[to + 1]!, jobs[to]!)) to++;
+    const isNext = (job: FoundJob) => isEarlierRole(job, jobs[to]!) && !namesHouse(job, read);
+    while (jobs[to + 1] && !hasPoints(jobs[to]!) && isNext(jobs[to + 1]!)) to++;
     const last = jobs[to]!;
     if (to > from && hasPoints(last)) {
       jobs[from]!.lines = { from: jobs[from]!.lines.from, to: last.lines.to };
@@ -16,6 +17,11 @@ export function pointsToLatest(jobs: FoundJob[], read: JobLine[]): FoundJob[] {
     from = to + 1;
   }
   return jobs;
+}
+
+/** Whether a job's own heading names its house again, so that it is an entry of its own. */
+function namesHouse({ employer, headerLines }: FoundJob, read: JobLine[]): boolean {
+  return read.some(({ line }) => headerLines.includes(line.index) && line.text.includes(employer ?? ""));
 }
 
 function isEarlierRole(below: FoundJob, above: FoundJob): boolean {

@@ -1,10 +1,13 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { unknownWords } from "./languages/en/known-words.ts";
+import { studyFieldsIn } from "../analysis/lexicon/study-fields.ts";
+import { isPlaceName } from "../analysis/judge-part.ts";
 import { degreeRank } from "../matching/years-and-degrees.ts";
 import { hedgedParts } from "./evidence/hedged-words.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
 import type { ProfileEducation } from "../analysis/profile.ts";
+import { isUnfilled } from "./facts/unfilled.ts";
 import { unshouted } from "./real-employer.ts";
 import type { WritingFacts } from "./writing-facts.ts";
 
@@ -37,11 +40,22 @@ export function reachedDegrees({ profile }: Facts): ProfileEducation[] {
       level !== "none" &&
       level !== "school" &&
       !UNFINISHED.test(head.join(" ")) &&
-      !head.some((line) => isOpenIn(line, degree ?? ""))
+      !head.some((line) => isOpenIn(line, degree ?? "") || isUnfilled(line))
     );
   };
   const rankOf = ({ level, degree }: ProfileEducation) => (NO_DEGREE.test(degree ?? "") ? 0 : degreeRank(level));
-  return profile.education.filter(isReached).toSorted((one, other) => rankOf(other) - rankOf(one));
+  const isCut = (one: ProfileEducation) => isCutOff(one, profile.lines);
+  const told = profile.education.filter(isReached).map((one) => (isCut(one) ? { ...one, field: null } : one));
+  return told.toSorted((one, other) => rankOf(other) - rankOf(one));
+}
+
+const GOES_ON = /^, \p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)* and \p{Lu}\p{Ll}/u;
+
+/** Of "Language, Literature, Communication and Theater Arts" the first word alone is another field. */
+function isCutOff({ field, lines: { from, to } }: ProfileEducation, all: readonly string[]): boolean {
+  if (field === null) return false;
+  const own = all.slice(from, to + 1).find((line) => line.includes(field)) ?? "";
+  return GOES_ON.test(own.slice(own.indexOf(field) + field.length));
 }
 
 function isOpenIn(line: string, degree: string): boolean {
@@ -99,8 +113,13 @@ const BESIDE_SCHOOL = new RegExp(
 function schoolAlone(institution: string): string {
   const [first = "", ...others] = institution.split(/ [-–—] /u);
   const own = others.length > 0 && SCHOOL.test(first) && !SCHOOL.test(others.join(" ")) ? first : institution;
-  return own.replace(/(?<= )(?:Of|At|And|The|In)(?= )/gu, (word) => word.toLowerCase());
+  const { school = own, place = "", field = "" } = FIELD_BEHIND.exec(own)?.groups ?? {};
+  const alone = isPlaceName(place) && studyFieldsIn(field).length > 0 ? school : own;
+  return alone.replace(/(?<= )(?:Of|At|And|The|In)(?= )/gu, (word) => word.toLowerCase());
 }
+
+/** "University of Washington Law": what was studied stands behind the school. */
+const FIELD_BEHIND = /^(?<school>University of (?<place>\p{Lu}\p{Ll}+)) (?<field>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u;
 
 function withoutSubject(institution: string, degree: string): string {
   const subject = degree.split(" ").at(-1) ?? "";
@@ -143,7 +162,11 @@ const WHOLE_ENGLISH =
   /(?:university|college|institute|school|academy|polytechnic)(?: (?:of|at|in) [\p{L}., '’-]{2,40})?$/iu;
 const COLLEGE_OF_PLACE = /^University College \p{L}+$/u;
 
+/** "MIT", "UCLA" */
+const IN_LETTERS = /^(?!(?:C?GPA|[BM]BA|USA)$)\p{Lu}{3,5}$/u;
+
 function isSchool(name: string): boolean {
   if (/university.*university|[):]/i.test(name)) return false;
+  if (IN_LETTERS.test(name)) return true;
   return SCHOOL.test(name) && (!ENGLISH.test(name) || WHOLE_ENGLISH.test(name) || COLLEGE_OF_PLACE.test(name));
 }

@@ -32,11 +32,13 @@ const IS_DEGREE = /^(?:bachelor|master|associate)(?:['’]?s)?(?: degree)? (?:of
 
 const IS_NOBODY = new RegExp(
   anyOfLines`
-    (?:team|game|key|ice) ?player$|^(?:I{1,3}|IV|V) (?:and|or|&|to)[ ]|[?#]
+    (?:sales|customer|client|technical|product|desktop|application|office|it) (?:support|service)$|(?:team|game|key|ice) ?player$|^(?:I{1,3}|IV|V) (?:and|or|&|to)[ ]|[?#]
     ^(?:\p{L}+ ){0,3}(?:order|stage|center|chapter|number|paper|letter|register|folder|newsletter|chamber|career|matter|theater)(?: of |$)
   `,
   "iu",
 );
+
+const ONLY_ONE = /(?:^|[ /])(?:CEO|CFO|CTO|COO|CIO|CISO|CMO|CPO|CHRO)$|^Chief \p{L}+ Officer(?!\p{L})/u;
 
 /** A job title as "a Payroll Accountant"; null for one that is no person, such as "Sales". */
 export function asPerson(title: string): string | null {
@@ -51,8 +53,8 @@ export function asPerson(title: string): string | null {
       .at(-1)
       ?.toLowerCase() ?? "";
   if (IS_NOBODY.test(title)) return null;
-  // "I work as Head of Science": there is one of them.
-  if (last === "head") return title;
+  // "I work as Head of Science", "as Co-Founder & CTO": there is one of them.
+  if (last === "head" || ONLY_ONE.test(title)) return title;
   const isPerson =
     isTitleHead(last) || /(?:er|or|ist|ian|ant|ent|ee|man|woman|aide|chef|cook|lead|clerk|intern)$/.test(last);
   if (IS_DEGREE.test(title)) return null;

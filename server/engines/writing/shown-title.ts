@@ -32,8 +32,13 @@ const OF_LEARNER = new RegExp(
   "iu",
 );
 
+/** "Summer internship as Java Developer" */
+const AS_INTERN = /^(?:summer |winter )?internship (?:as|in the role of) (?:an? )?(?<title>\p{L}.{2,50})$/iu;
+
 /** "Web Developer, co-op work terms" as what one was, a "Co-op Web Developer". */
 function asLearner(title: string): string {
+  const placed = AS_INTERN.exec(title)?.groups?.title;
+  if (placed !== undefined) return `${placed} Intern`;
   const { title: own = "", before, behind } = OF_LEARNER.exec(title)?.groups ?? {};
   if (own === "" || asPerson(own) === null) return title;
   const small = (before ?? behind ?? "").toLowerCase();

@@ -24,6 +24,7 @@ import { hasLostLineEnds, holdsOtherLine } from "./facts/lost-line-ends.ts";
 import { namesJobOnly, tellsNothingDone } from "./facts/nothing-done.ts";
 import { withoutAgainst } from "./facts/tells-against.ts";
 import { tellsChange } from "./facts/tells-change.ts";
+import { isUnfilled } from "./facts/unfilled.ts";
 import type { Month } from "./facts/credential-kinds.ts";
 import { appliedTitle } from "./languages/applied-title.ts";
 import { LONGEST_DEED } from "./languages/line-splits.ts";
@@ -245,6 +246,7 @@ function isQuotable({ text, section, job }: Deed, language: MaterialLanguage, is
   const isCounted = COUNTED.test(text);
   if (language === "en" && saidAsHonour(text) !== null)
     return words.length > 1 && (job !== null || !SECTIONS_OF_SELF.has(section)) && !/[@\t]|https?:/iu.test(text);
+  if (isUnfilled(text)) return false;
   if (!OF_STUDIES.test(text) && (NO_DEED.test(text) || isDated(text) || tellsPay(text))) return false;
   if (section === "other" && !isDone(text) && !tellsResult(text)) return false;
   if (job === null && SECTIONS_OF_SELF.has(section) && !isDoneApart(text) && !OF_STUDIES.test(text)) return false;

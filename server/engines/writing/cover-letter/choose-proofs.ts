@@ -102,7 +102,7 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage, weighe
       return [{ ...one, told, score: one.score - (told.clumsy ?? 0) * CLUMSY }];
     })
     .sort((a, b) => b.score - a.score)
-    .filter(({ told }, index, all) => !all.slice(0, index).some((other) => beginsAlike(other.told, told)));
+    .filter((one, index, all) => !all.slice(0, index).some((other) => isAlike(other, one, language)));
 }
 
 /** The deeds of the person's own work, whether or not they can be told, the most relevant to this posting first. */
@@ -119,6 +119,7 @@ export function weighDeeds(facts: WritingFacts): WeighedDeed[] {
         !isOfHead &&
         !isOthers &&
         !tellsOfSelf(deed, heads, facts.resumeLanguage) &&
+        !tellsOfInterest(deed, facts) &&
         !countsBack(deed, facts) &&
         !isSinceAfterJob(deed, facts) &&
         !tellsAvailability(deed.text, facts.resumeLanguage)
@@ -199,6 +200,18 @@ function isTeamOfBefore({ text, line }: Deed, { statements }: WritingFacts): boo
 }
 
 const WORDS_ALIKE = 7;
+const MOST_ALIKE = 0.5; // of the telling words of the shorter one
+const FEWEST_ALIKE = 3;
+
+/** "Adhered to branding guidelines when preparing sketches", "to corporate brand guidelines when preparing graphics". */
+function isAlike(one: Proof, other: Proof, language: MaterialLanguage): boolean {
+  if (beginsAlike(one.told, other.told)) return true;
+  const [first, second] = [one, other].map(({ told }) => readOpening(told.sentence.replace(/^I /u, "")));
+  if (language !== "en" || !first || first.base !== second?.base || hasFigure(other.deed.text)) return false;
+  const [own, others] = [first, second].map(({ rest }) => tellingWords(rest));
+  const shared = sharedWords(own ?? [], others ?? [], language).length;
+  return shared >= FEWEST_ALIKE && shared >= Math.min(own?.length ?? 0, others?.length ?? 0) * MOST_ALIKE;
+}
 
 /** The same duty of two jobs, whose figures differ: read one after the other they sound like a mistake. */
 function beginsAlike(one: Told, other: Told): boolean {
@@ -230,7 +243,7 @@ export function verbLedJobs({ statements, language }: WritingFacts): Set<number>
 }
 
 const OF_PRODUCT = new RegExp(
-  `^${anyOf("Supports Allows Enables Offers Includes Contains Lets Features Runs Integrates Uses Lists Shows Stores Serves Covers")} `,
+  `^${anyOf("Supports Allows Enables Offers Includes Contains Lets Features Runs Integrates Uses Lists Shows Stores Serves Covers Provides Hosts Handles")} `,
   "u",
 );
 const FEW = 3; // times as many lines of the job begin otherwise
@@ -240,16 +253,29 @@ function tellsOfProduct({ text, job }: Deed, { statements, language }: WritingFa
   const opening = readOpening(text);
   if (language !== "en" || job === null || opening?.form !== "third") return false;
   const isDone = isOnlyVerb(opening.base) || /^ (?:the|all|an?) /u.test(opening.rest);
-  if (isDone && !OF_PRODUCT.test(text)) return false;
+  const isOfProduct = OF_PRODUCT.test(text);
+  if (isDone && !isOfProduct) return false;
   const forms = statements.filter((one) => one.job === job).map((one) => readOpening(one.text)?.form ?? null);
   const others = forms.filter((form) => form !== null && form !== "third").length;
-  return others >= forms.filter((form) => form === "third").length * FEW;
+  return others >= forms.filter((form) => form === "third").length * (isOfProduct ? 1 : FEW);
 }
 
 /** What the head of a resume says of the person is told as such, and as no deed. */
 function tellsOfSelf({ text, job, section }: Deed, heads: ReadonlySet<string>, language: MaterialLanguage): boolean {
   if (language !== "en" && section === "experience") return false;
   return job === null && heads.has(text) && readOpening(text)?.form !== "past";
+}
+
+const INTERESTS = new RegExp(
+  `^${anyOf("interests? hobbies activities\\sand\\sinterests personal\\sinterests interessen hobbys loisirs intereses aficiones")}`,
+  "iu",
+);
+
+/** "Working with the elderly" among interests is what somebody likes, and nothing that was done. */
+function tellsOfInterest({ text, job, line }: Deed, { profile }: WritingFacts): boolean {
+  if (job !== null || readOpening(text)?.form === "past") return false;
+  const own = profile.sections.find(({ lines }) => lines.from <= line && line <= lines.to);
+  return INTERESTS.test(own?.heading ?? "");
 }
 
 const SHORTEST_NAME = 4;

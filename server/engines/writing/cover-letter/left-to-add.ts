@@ -1,3 +1,4 @@
+import { isUnfilled } from "../facts/unfilled.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { type AskedPart, askedTerms } from "./asked-parts.ts";
 import { otherQuestions } from "./other-questions.ts";
@@ -30,7 +31,9 @@ export function leftToAdd(facts: WritingFacts, letter: string | null = null): st
     ...(isLeft("present pay") ? [TERMS["present pay"]] : []),
     ...(isLeft("pay") ? [TERMS.pay] : []),
   ];
+  const open = facts.profile.lines.find(isUnfilled)?.replace(/^•\s*/u, "").trim();
   const left: [boolean, string][] = [
+    [open !== undefined, `Your resume holds places that nobody filled in, such as “${open}”. They are left out.`],
     [terms.length > 0, askedFor(terms)],
     [asked.has("reason"), REASON],
     [asked.has("why"), WHY],

@@ -118,7 +118,8 @@ function jobAtHead(facts: WritingFacts, { opener }: LetterPlan): number | null {
   const head = headJob(facts);
   const latest = facts.profile.jobs[head];
   if (isElsewhereNow(facts, head)) return null;
-  const isOfPerson = latest?.title ? GRAMMARS[facts.language].work(latest.title, null) !== null : false;
+  const isOfField = facts.language === "en" && latest?.current === true && OF_FIELD.test(latest.title ?? "");
+  const isOfPerson = isOfField || (latest?.title ? GRAMMARS[facts.language].work(latest.title, null) !== null : false);
   const isKindred = !isLearningNow(facts) && (latest?.current || !isStrangeJob(head, facts));
   if (isOfPerson && isKindred) return head;
   return opener?.deed.job ?? namedJob(facts) ?? (isOfPerson ? head : null);

@@ -3,7 +3,7 @@ import { isOfPast } from "../languages/en/grammar.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
 import type { Proof } from "./choose-proofs.ts";
 import { headJob, isLesserJob } from "./head-job.ts";
-import { answers, isSeenIn, letterPoints, type Point } from "./letter-points.ts";
+import { answers, inOrder, isSeenIn, letterPoints, type Point } from "./letter-points.ts";
 import { isLearningNow, isStrangeJob } from "./letter-situation.ts";
 import { kindredNeed, shownNeeds } from "./shown-needs.ts";
 
@@ -111,15 +111,6 @@ function todayFirst(part: Part): Part {
 
 function pastOf(proof: Proof | undefined): number {
   return proof === undefined ? 0 : Number(isOfPast(proof.told));
-}
-
-function inOrder(tasks: readonly Point[], { posting }: WritingFacts): Point[] {
-  const text = posting.description.toLowerCase();
-  const placeOf = ({ name }: Point) => {
-    const at = text.indexOf(name.toLowerCase().split(" ").slice(-2).join(" "));
-    return at < 0 ? text.length : at;
-  };
-  return [...tasks].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Whoever reads a resume begins with the job of today, if it is of the trade and has something to tell. */

@@ -197,3 +197,13 @@ export function saysItself(point: Point, { text }: Deed, { language }: Pick<Writ
   const isAll = point.words.every((word) => known.some((other) => likeness(word, other, language) === 1));
   return isAll && point.words.length > 0 && known.length <= LONGEST_SAME;
 }
+
+/** Tasks in the order in which the posting names them. */
+export function inOrder(tasks: readonly Point[], { posting }: Pick<WritingFacts, "posting">): Point[] {
+  const text = posting.description.toLowerCase();
+  const placeOf = ({ name }: Point) => {
+    const at = text.indexOf(name.toLowerCase().split(" ").slice(-2).join(" "));
+    return at < 0 ? text.length : at;
+  };
+  return [...tasks].sort((one, other) => placeOf(one) - placeOf(other));
+}

@@ -51,18 +51,17 @@ export function letterShortfall(facts: WritingFacts): LetterShortfall | null {
   // Which of the jobs are of the field is a guess: it may shorten years that are too few, and never enough ones.
   const isEnough = years !== null && own !== null && own >= years.asked;
   const inField = facts.language === "en" && !isEnough ? yearsInField(facts) : own;
-  if (!years || inField === null || inField < 1 || inField >= years.asked || claimsYears(facts, years.asked))
-    return null;
+  if (!years || inField === null || inField < 1 || inField >= years.asked || claimsYears(facts, inField)) return null;
   return years.asked - inField > MOST_YEARS_MISSING ? null : { kind: "years", asked: years.asked, own: inField };
 }
 
 const YEARS = /(?<![\p{L}\d.,-])(?<count>\d{1,2})\+? (?:plus )?years/giu;
 
-/** Whether the resume speaks of so many years itself, or has a job of which nobody can say how long it was. */
-function claimsYears({ statements, profile }: WritingFacts, asked: number): boolean {
+/** Whether the resume speaks of more years itself, or has a job of which nobody can say how long it was. */
+function claimsYears({ statements, profile }: WritingFacts, known: number): boolean {
   const counts = statements.flatMap(({ text }) => [...text.matchAll(YEARS)].map(({ groups }) => Number(groups?.count)));
   const isUndated = profile.jobs.some(({ start, end, current }) => start === null || (end === null && !current));
-  return isUndated || counts.some((count) => count >= asked);
+  return isUndated || counts.some((count) => count > known);
 }
 
 /** What a posting calls a degree, elsewhere than in English; the highest first. */

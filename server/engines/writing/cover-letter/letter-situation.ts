@@ -48,7 +48,8 @@ const HEAD_LINES = 10; // where a resume says what its person is
 const LONGEST_TITLE = 60; // in letters
 const JOBS_READ = 3;
 const YEARS_OF_STUDY = 5;
-const YEARS_SAID = /(?<![\d.$-])(?:[3-9]|[1-4]\d)\+? (?:years?|yrs)['’]? (?:of )?(?:\p{L}+ ){0,3}experience/iu;
+const YEARS_SAID =
+  /(?<![\d.$-])(?:[2-9]|[1-4]\d)\+? (?:years?|yrs)['’]? (?:(?:of )?(?:\p{L}+ ){0,3}experience|in |as )/iu;
 /** With this part of its requirements answered by lines, a posting is of no other field. */
 const ANSWERED = 0.25;
 const FEWEST_SAME = 2;

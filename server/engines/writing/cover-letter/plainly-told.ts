@@ -4,6 +4,7 @@ import { isCommaWithin } from "../languages/en/comma-within.ts";
 import { DONE_WITH_IT } from "../languages/en/done-with-it.ts";
 import { isOnlyAdjective } from "../evidence/meaning/wordnet.ts";
 import { MOST_CLUMSY } from "../languages/grammar.ts";
+import { mendSlips } from "../languages/en/mend-slips.ts";
 import { tellsOutcome } from "../languages/en/told-result.ts";
 import { isOnlyVerb, pastOf } from "../verb-forms.ts";
 import type { MaterialLanguage } from "../language.ts";
@@ -37,7 +38,9 @@ export function isPlainlyTold({ deed, told, parts }: Proof, language: MaterialLa
   const { sentence, clumsy = 0 } = told;
   if (clumsy > MOST_CLUMSY) return false;
   if (language !== "en") return true;
-  return !isPerhapsNoun(sentence, deed.text) && hasNoWordOfOurs(sentence, deed.text) && hasNoLooseEnd(sentence);
+  return (
+    !isPerhapsNoun(sentence, deed.text) && hasNoWordOfOurs(sentence, mendSlips(deed.text)) && hasNoLooseEnd(sentence)
+  );
 }
 
 /** "Scrap on the second line" may be what somebody does or what there was. */

@@ -116,7 +116,8 @@ export class ProofTeller {
     const title = job?.title ? shownTitle(job.title) : null;
     const isOfPerson = title !== null && !told.isOfThing && grammar.work(title, null) !== null;
     const isShared = facts.profile.jobs.some((other) => other !== job && other.title === job?.title);
-    const years = isShared && job ? (grammar.yearsOfJob?.(job) ?? null) : null;
+    const isDated = isShared || (deed.job !== null && this.#skips(deed.job));
+    const years = isDated && job ? (grammar.yearsOfJob?.(job) ?? null) : null;
     const position = isOfPerson ? [grammar.position(title), ...(years === null ? [] : [years])].join(" ") : null;
     const employer = realEmployer(job);
     const inPast = (text: string) =>
@@ -142,6 +143,9 @@ export class ProofTeller {
     const isOutside = index === null && section === "other";
     if (isOutside && this.#lastJob !== null && isOfFreeTime(line, facts.profile)) return [proofs.outside, proofs.noJob];
     if (isOutside) return this.#lastJob === null ? [proofs.noJob] : [proofs.ofNoJob, proofs.noJob];
+    // Without a word of it, what was done in a project would be read as of the job before it.
+    if (index === null && section === "projects" && typeof this.#lastJob === "number")
+      return [proofs.inProjects, proofs.noJob];
     if (index === null) return [isOfWork ? proofs.ofNoJob : proofs.noJob];
     if (facts.language === "en" && told.sentence.startsWith("As ")) return [proofs.noJob];
     if (isOn && isTraining(facts.profile.jobs[index], facts.profile))
@@ -160,7 +164,7 @@ export class ProofTeller {
     if (PLACEMENT.test(job?.title ?? "")) return [proofs.inPlacement, proofs.atEmployer];
     return [
       ...(index === this.#lastJob ? [proofs.goesOn] : []),
-      ...(isEarlier ? [proofs.before] : []),
+      ...(isEarlier ? [(this.#skips(index) && proofs.longBefore) || proofs.before] : []),
       proofs.asPositionAtEmployer,
       proofs.atEmployer,
       proofs.asPosition,
@@ -173,15 +177,25 @@ export class ProofTeller {
     const [job, later] = [jobs[index], jobs[this.#lastJob]];
     // A second entry of the same work that says nothing of its time may be of the same years.
     if (job?.title === later?.title && job?.end === null) return false;
-    return job?.current !== true && !endsWithin(job?.end ?? null, later?.start ?? null);
+    const isBegunLater = job?.end === null && endsWithin(job.start, later?.start ?? null);
+    return job?.current !== true && !isBegunLater && !endsWithin(job?.end ?? null, later?.start ?? null);
+  }
+
+  /** Whether other jobs lie between a job and the one told before it. */
+  #skips(index: number): boolean {
+    const { jobs } = this.#voice.facts.profile;
+    if (typeof this.#lastJob !== "number" || !this.#isEarlier(index)) return false;
+    return jobs.slice(this.#lastJob + 1, index).some((between) => !between.current && between.end !== null);
   }
 
   /** Without a word of it, a deed would be read as of the job that was named before. */
   #elsewhere({ deed: { job } }: Proof): Wordings[] {
-    const { proofs } = LETTER_PACKS[this.#voice.facts.language];
-    return job === null || this.#lastJob === undefined
-      ? []
-      : [proofs.elsewhere[this.#isEarlier(job) ? "earlier" : "other"]];
+    const { facts } = this.#voice;
+    const { elsewhere } = LETTER_PACKS[facts.language].proofs;
+    if (job === null || this.#lastJob === undefined) return [];
+    const isOnlyOne = facts.profile.jobs.filter(({ current }) => current).length === 1;
+    if (isOnlyOne && facts.profile.jobs[job]?.current) return [elsewhere.now];
+    return [elsewhere[this.#isEarlier(job) ? "earlier" : "other"]];
   }
 }
 

@@ -18,6 +18,8 @@ import { partOfYears, unmetExperience } from "../facts/unmet-experience.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
 import { askedPapers } from "../languages/en/asked-papers.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
+import type { ProfileSkill } from "../../analysis/profile.ts";
+import { spokenTitle } from "../spoken-names.ts";
 import { shownTitle } from "../shown-title.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { joinNames } from "../pick-phrase.ts";
@@ -167,7 +169,7 @@ function sayKnown(voice: WritingVoice, names: readonly string[]): void {
 /** Names the programs that the posting asks for, the resume has in its lists, and nothing told of. */
 export function sayAskedPrograms(voice: WritingVoice, said: string): void {
   const { facts } = voice;
-  const known = said.toLowerCase();
+  const known = toldIn(said, facts);
   const asked = new Set(facts.asks.flatMap(({ skills }) => skills));
   const names = postingTopics(facts)
     .filter((topic) => topic.isHeld && (topic.isMust || asked.has(topic.id)))
@@ -183,6 +185,30 @@ export function sayAskedPrograms(voice: WritingVoice, said: string): void {
     .filter((name) => !isOfKin(name, facts) && !facts.posting.location.includes(name) && languagesIn(name).length === 0)
     .slice(0, MOST_PROGRAMS);
   sayKnown(voice, untold);
+}
+
+/** Whoever applies as a "Python Developer" has not said yet that they know Python. */
+function toldIn(said: string, { posting }: WritingFacts): string {
+  const titles = [posting.title, spokenTitle(posting.title)].map((title) => title.toLowerCase());
+  return titles.reduce((text, title) => text.replaceAll(title, " "), said.toLowerCase());
+}
+
+const MOST_OWN = 6;
+
+/** Names what the resume's own lists hold, where hardly anything else of it can be told. */
+export function sayOwnSkills(voice: WritingVoice, said: string): void {
+  const { facts } = voice;
+  const { profile, language, resumeLanguage } = facts;
+  if (language !== resumeLanguage) return;
+  const lists = profile.sections.filter(({ kind }) => kind === "skills").map(({ lines }) => lines);
+  const isListed = ({ lines }: ProfileSkill) =>
+    lines.some((at) => lists.some(({ from, to }) => from <= at && at <= to));
+  const known = toldIn(said, facts);
+  const names = profile.skills
+    .filter((skill) => (skill.kind === "tool" || skill.kind === "hard") && isListed(skill))
+    .map(({ name }) => name)
+    .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name));
+  sayKnown(voice, names.slice(0, MOST_OWN));
 }
 
 const LISTS: ReadonlySet<string> = new Set(["skills", "other"]);
@@ -213,7 +239,10 @@ const SHORT_ASK = 4; // in words
 function isAskedAlone(id: string, { asks, language }: WritingFacts): boolean {
   return (
     language === "en" &&
-    asks.some(({ text, skills, isWish }) => !isWish && skills.includes(id) && text.split(" ").length <= SHORT_ASK)
+    asks.some(
+      ({ text, skills, isWish }) =>
+        !isWish && skills.includes(id) && (text.split(" ").length <= SHORT_ASK || skills.every(isOfEveryOffice)),
+    )
   );
 }
 
@@ -237,7 +266,7 @@ function programsOfHouse({ asks, profile }: WritingFacts): string[] {
 /** Names shared skills that nothing tells of: rules cannot translate, and some lines make no sentence. */
 export function sayShared(voice: WritingVoice, said: string): void {
   const { facts } = voice;
-  const known = said.toLowerCase();
+  const known = toldIn(said, facts);
   const topics = postingTopics(facts).filter((topic) => {
     const isNamed = isProgram(topic) || (said === "" && / |^\p{Lu}{2}/u.test(topic.name));
     return (

@@ -92,9 +92,11 @@ const OF_A_PLACE = new RegExp(
   "iu",
 );
 
-function studiesOf(name: string | null, { profile, language }: WritingFacts): { level: string; field: string } | null {
-  const { degreeLevels } = LETTER_PACKS[language];
-  const told = profile.education.find(({ degree, institution }) => degree && institution && name?.startsWith(degree));
+function studiesOf(name: string | null, facts: WritingFacts): { level: string; field: string } | null {
+  const { degreeLevels } = LETTER_PACKS[facts.language];
+  const told = reachedDegrees(facts).find(
+    ({ degree, institution }) => degree && institution && name?.startsWith(degree),
+  );
   if (!told?.field || !OF_ANY_FIELD.test(told.degree ?? "") || OF_A_PLACE.test(told.field)) return null;
   if (/[:;]/u.test(told.field) || OF_ITS_DEGREE.test(told.field)) return null;
   const { level } = told;

@@ -5,7 +5,7 @@ import { hasFigure } from "../facts/deed-worth.ts";
 import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
 import { leads } from "./letter-situation.ts";
-import { answers, isDoneIn, isSeenIn, letterPoints, type Point, saysItself } from "./letter-points.ts";
+import { answers, inOrder, isDoneIn, isSeenIn, letterPoints, type Point, saysItself } from "./letter-points.ts";
 import type { OwnLine } from "./own-lines.ts";
 
 const OF_NEAR = 0.6; // of what an answer counts, where it is only near
@@ -42,6 +42,7 @@ export function shownNeeds(
 }
 
 const LEAST_OF_KIN = 2;
+const MOST_OF_KIN = 3; // what a posting names behind these is no reason why it looks for somebody
 
 /** What the posting needs that the resume comes nearest to, though no line of the letter shows it; null where none does. */
 export function kindredNeed(points: readonly Point[], facts: WritingFacts): Point | null {
@@ -49,8 +50,10 @@ export function kindredNeed(points: readonly Point[], facts: WritingFacts): Poin
   if (language !== "en") return null;
   const lines = deeds.map(({ text }) => text);
   const hasLed = lines.some(tellsOfLeading);
-  const [best] = points
-    .filter(({ kind, name }) => kind === "need" && (hasLed || !asksToLead(name)) && !isBeside(name, facts))
+  const needs = points.filter(({ kind }) => kind === "need");
+  const [best] = inOrder(needs, facts)
+    .slice(0, MOST_OF_KIN)
+    .filter(({ name }) => (hasLed || !asksToLead(name)) && !isBeside(name, facts))
     .map((point) => {
       const relations = relateLines(point.text, lines, { language, own: resumeLanguage });
       return { point, worth: Math.max(0, ...relations.map(worthOf)) };

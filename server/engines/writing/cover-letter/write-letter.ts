@@ -41,7 +41,7 @@ import { isPlainlyTold } from "./plainly-told.ts";
 import { postingTopics } from "./posting-needs.ts";
 import { joinedPairs, ProofTeller } from "./proof-teller.ts";
 import { sayAskedSkills } from "./say-asked-skills.ts";
-import { sayAskedPrograms, sayShared, sayYears } from "./say-background.ts";
+import { sayAskedPrograms, sayOwnSkills, sayShared, sayYears } from "./say-background.ts";
 import { sayLanguages } from "./say-languages.ts";
 import { sayDegree } from "./say-degree.ts";
 import { sayFreeTime } from "./say-free-time.ts";
@@ -191,22 +191,23 @@ function writeTold(facts: WritingFacts, proofs: Proof[], heard: Heard): LetterDr
   const spare = ofFewJobs(isScarce ? proofs : material, facts);
   const limits = letterWords(facts);
   const worth = facts.language === "en" ? WORTH_TELLING : STRONG;
+  // A degree that is asked for takes its words before one more deed does.
+  const namesSchool = isSchoolWanted(facts);
+  const draftOf = (count: number) => write(facts, spare.slice(0, count), { heard, namesSchool });
   let told = FEWEST_PROOFS;
-  let draft = write(facts, spare.slice(0, told), { heard });
-  for (; told > 1 && wordsOf(draft, facts) > limits.most; told--)
-    draft = write(facts, spare.slice(0, told - 1), { heard });
+  let draft = draftOf(told);
+  for (; told > 1 && wordsOf(draft, facts) > limits.most; told--) draft = draftOf(told - 1);
   for (let count = told + 1; count <= Math.min(MOST_PROOFS, spare.length); count++) {
     const next = spare[count - 1];
     const isWanted = next !== undefined && (next.score >= worth || answersMore(next, spare.slice(0, count - 1)));
     if (wordsOf(draft, facts) >= limits.least && !isWanted) break;
-    const longer = write(facts, spare.slice(0, count), { heard });
+    const longer = draftOf(count);
     if (wordsOf(longer, facts) <= limits.most) draft = longer;
     told = count;
   }
-  // Education fills a short letter, or answers a posting that asks for a degree.
-  const withSchool = write(facts, spare.slice(0, told), { heard, namesSchool: true });
-  const isAsked = isSchoolWanted(facts) && wordsOf(withSchool, facts) <= limits.most;
-  if (wordsOf(draft, facts) >= limits.least) return isAsked ? withSchool : draft;
+  if (wordsOf(draft, facts) >= limits.least) return draft;
+  // Education fills a short letter, too.
+  const withSchool = namesSchool ? draft : write(facts, spare.slice(0, told), { heard, namesSchool: true });
   if (wordsOf(withSchool, facts) >= limits.least) return withSchool;
   const lean = write(facts, spare.slice(0, told), { heard, namesSchool: true, namesShared: true });
   if (wordsOf(lean, facts) >= limits.least) return lean;
@@ -215,7 +216,9 @@ function writeTold(facts: WritingFacts, proofs: Proof[], heard: Heard): LetterDr
   const least = isShort ? wordsOf(lean, facts) + 1 : limits.least;
   const fits = (full: LetterDraft) => inLimits(wordsOf(full, facts), { ...limits, least });
   const all = fullOnes(facts, spare, heard).filter(fits);
-  return (isShort ? [...all].at(-1) : all.next().value) ?? lean;
+  const whole = (isShort ? [...all].at(-1) : all.next().value) ?? lean;
+  if (wordsOf(whole, facts) >= TOO_SHORT) return whole;
+  return write(facts, spare, { heard, namesSchool: true, namesShared: true, tellsAll: true, namesOwn: true });
 }
 
 function answersMore({ answers = [], opensPoint = false }: WeighedDeed, others: readonly WeighedDeed[]): boolean {
@@ -240,12 +243,22 @@ type Extent = {
   namesSchool?: boolean;
   namesShared?: boolean;
   tellsAll?: boolean;
+  /** What the resume's lists hold, asked for or not. */
+  namesOwn?: boolean;
 };
 
 function write(
   facts: WritingFacts,
   proofs: Proof[],
-  { heard, lines = [], papers = [], namesSchool = false, namesShared = false, tellsAll = false }: Extent,
+  {
+    heard,
+    lines = [],
+    papers = [],
+    namesSchool = false,
+    namesShared = false,
+    tellsAll = false,
+    namesOwn = false,
+  }: Extent,
 ): LetterDraft {
   const voice = new WritingVoice(facts, heard);
   const inList = lines.map(({ best }) => best.deed);
@@ -276,11 +289,13 @@ function write(
   sayStudies(voice);
   if (lines.length === 0) saySkills(voice, said, { told, namesShared });
   else if (facts.language === "en") sayAskedPrograms(voice, said);
+  if (namesOwn) sayOwnSkills(voice, said);
   if (!stated.kinds.has("languages")) sayLanguages(voice, said);
   if (statesPapersAlone(stated)) voice.say(stated.sentences);
   voice.joinStanding();
   if (!tellsOffices) sayFreeTime(voice, said);
-  sayGap(voice);
+  // Who can tell nothing of themselves does not begin with what they lack.
+  if (told.length > 0 || facts.language !== facts.resumeLanguage) sayGap(voice);
   paragraphs.push(...voice.endParagraphs());
   paragraphs.push(...sayStated(voice, stated));
   sayClose(voice, told, { opening: opening.paragraph ?? "", said });

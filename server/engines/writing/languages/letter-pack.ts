@@ -59,8 +59,12 @@ export type LetterPack = {
     asPositionAtEmployer: Wordings;
     /** Of an earlier job than the one told before. */
     before: Wordings;
+    /** The same of one that other jobs came between; where it is missing, `before` says so, too. */
+    longBefore?: Wordings;
+    /** The first deed of a project behind those of a job. */
+    inProjects: Wordings;
     /** Of another job, of which neither employer nor position can be named. */
-    elsewhere: { earlier: Wordings; other: Wordings };
+    elsewhere: { now: Wordings; earlier: Wordings; other: Wordings };
     goesOn: Wordings;
     noJob: Wordings;
     /** The first deed that belongs to no job. */

@@ -191,7 +191,12 @@ export const LETTER: LetterPack = {
       "Davor war ich als {position} {atEmployer} tätig; dort {clause}.",
       "Zuvor war ich als {position} tätig; dort {clause}.",
     ],
-    elsewhere: { earlier: ["In einer früheren Position {clause}."], other: ["In einer anderen Position {clause}."] },
+    inProjects: ["In meinen Projekten {clause}."],
+    elsewhere: {
+      now: ["In meiner jetzigen Position {clause}."],
+      earlier: ["In einer früheren Position {clause}."],
+      other: ["In einer anderen Position {clause}."],
+    },
     goesOn: ["{sentence}.", "Außerdem {clause}."],
     noJob: ["{sentence}."],
     outside: ["Außerhalb der Arbeit {clause}.", "In meiner Freizeit {clause}."],

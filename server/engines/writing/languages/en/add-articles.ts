@@ -100,6 +100,7 @@ function isNamedWork(rest: string): boolean {
   return (
     word !== "" &&
     word !== "using" &&
+    word !== "including" &&
     (word === "operating" || word === "learning" || base === null || !isOnlyVerb(base) || WORK_OF_A_THING.test(base))
   );
 }
@@ -134,7 +135,7 @@ const PLACE_OF = new RegExp(
 const GATHERS = new RegExp(
   `^${anyOf(
     "project club group team programme program campaign department desk scheme committee workshop session meeting section",
-    "counter stall clinic trial",
+    "counter stall clinic trial manual handbook guide",
   )}$`,
   "u",
 );

@@ -1,5 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
-import { withArticle } from "../../english-nouns.ts";
+import { articleOfNumber, withArticle } from "../../english-nouns.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { isOnlyAdjective } from "../../evidence/meaning/wordnet.ts";
 import { AMOUNTS, COUNT_NOUNS } from "./count-nouns.ts";
@@ -121,6 +121,17 @@ const SAYS_HOW_MANY = new RegExp(
 );
 const OF_SCHOOLING = /^(?:high|middle|elementary|primary|secondary|medical|public|private|graduate|human|senior|top)$/u;
 
+const RISE = anyOf("increase decrease reduction improvement rise drop gain boost decline jump cut uplift speed-?up");
+/** "resulting in 45% increase", "achieved 2.8x speedup" */
+const OF_SO_MUCH = new RegExp(
+  String.raw`(?<=(?:\p{Ll}{2,}ed|\p{Ll}{2,}ing|${anyOf("in with to of by saw gave brought drove")}) )(?=(?<much>\d[\d.,]*)(?:%|x) (?:[\p{Ll}-]+ ){0,2}${RISE}(?!\p{L}))`,
+  "giu",
+);
+const AVERAGE_OF = new RegExp(
+  String.raw`(?<=(?:\p{Ll}{2,}ed|\p{Ll}{2,}ing|${anyOf("with to of by for in at to made saw took had")}) )(?=average of (?:\d|over|about|approximately|${COUNT}))`,
+  "giu",
+);
+
 const RULES: readonly [where: RegExp, article: string][] = [
   [ON_DAYS, "on "],
   [THE_ONE, "the "],
@@ -133,6 +144,7 @@ const RULES: readonly [where: RegExp, article: string][] = [
   [OWN, "my "],
   [RANGE_OF, "a "],
   [OF_A_YEAR, "the "],
+  [AVERAGE_OF, "an "],
 ];
 
 const OF_NEW_KIND = new RegExp(
@@ -143,6 +155,7 @@ const OF_NEW_KIND = new RegExp(
 /** A line with the articles and small words that notes leave out. */
 export function withBareArticles(line: string): string {
   return RULES.reduce((text, [where, article]) => text.replace(where, article), line)
+    .replace(OF_SO_MUCH, (_at, much: string) => `${articleOfNumber(much)} `)
     .replace(NEW, (whole, which: string, noun: string, at: number, text: string) => {
       const isPair = text.startsWith(" and ", at + whole.length);
       const isOne = COUNT_NOUNS.has(noun) && !noun.endsWith("s") && !isPair && !text.slice(0, at).endsWith(" a ");

@@ -84,7 +84,7 @@ export function withHyphens(line: string): string {
 /** Whether a word names a thing, or says more of one that comes behind it. */
 function isThing(next: string, after: string | undefined): boolean {
   const word = next.toLowerCase();
-  if (CLOSED.test(word) || /^(?:sites?|due|potential)$/u.test(word)) return false;
+  if (CLOSED.test(word) || /^(?:sites?|due|potential|off|out|upon)$/u.test(word)) return false;
   const { noun } = partsOfSpeech(word);
   const isMore = kindOfWord(word, "adj") !== "strange" && after !== undefined && !CLOSED.test(after.trim());
   return noun || isMore;

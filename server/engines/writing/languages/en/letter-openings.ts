@@ -71,6 +71,7 @@ export const OPENINGS: LetterPack["openings"] = {
         "I work as {work} and am applying for the {title} position at {company}.",
         "I am {work}, and I would like to apply for the {title} position at {company}.",
         "I am applying for the {title} position at {company}; today I am {work}.",
+        "I am applying for the {title} position at {company}; I have worked in {field} since {since}.",
         "I am applying for the {title} position at {company}; I work in {field}.",
       ],
       past: [

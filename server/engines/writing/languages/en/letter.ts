@@ -176,14 +176,21 @@ export const LETTER: LetterPack = {
       "Earlier, as {position}, {clause}.",
       "Earlier, at {employer}, {clause}.",
     ],
+    longBefore: [
+      "Earlier, as {position} at {employer}, {clause}.",
+      "Earlier, as {position}, {clause}.",
+      "Earlier, at {employer}, {clause}.",
+    ],
+    inProjects: ["In my projects, {clause}."],
     elsewhere: {
+      now: ["In my present position, {clause}."],
       earlier: ["In an earlier position, {clause}.", "In an earlier job, {clause}."],
       other: ["In another position, {clause}."],
     },
     goesOn: ["{turned}.", "{sentence}."],
     noJob: ["{sentence}."],
     outside: ["Outside work, {clause}.", "In my own time, {clause}."],
-    ofNoJob: ["In my work so far, {clause}.", "Over the years, {clause}."],
+    ofNoJob: ["During my career, {clause}.", "Over the years, {clause}."],
   },
   inBrief: {
     papers: "I also have:",

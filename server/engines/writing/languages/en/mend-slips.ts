@@ -114,6 +114,10 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
     "the ",
   ],
   [/(?<!\p{L})(?<how>short|well|full[ly]*|under)[ -]staffed(?!\p{L})/giu, "$<how>-staffed"],
+  [/(?<=(?:^| )(?:[Ww]ith|[Uu]sing|[Ff]rom))(?=\p{Lu}\p{Ll})/gu, " "],
+  [/(?<=^|[ ,])leaded(?= (?:the|an?|and|\d|team|all)(?!\p{L}))/giu, "led"],
+  [/(?<=^|[ ,])teached(?= )/giu, "taught"],
+  [/(?<=^|[ ,])builded(?= )/giu, "built"],
   [BARE_HOUR, " at "],
   [/(?<=\p{L} )(?<from>[$€£]?\d[\d.,:]*(?:%| \p{L}+)?) ?(?:->|=>|→) ?(?=[$€£]?\d)/gu, "from $<from> to "],
   [/(?<=\p{Lu}[\p{L}\d.]*) \+ (?=\p{Lu})/gu, " and "],
@@ -312,6 +316,15 @@ function mayEndSentence(word: string): boolean {
   );
 }
 
+function oneOf(plural: string): string {
+  return plural.replace(/ies$/u, "y").replace(/(?<!s)s$/u, "");
+}
+
+/** "trained reps and Supported them" */
+function isNextDeed(before: string, small: string): boolean {
+  return before === "and" && small.endsWith("ed") && readOpening(`${small} the`)?.form === "past";
+}
+
 function withSmallNouns(text: string): string {
   const skills = findSkills(text, { list: false }).filter(({ kind }) => kind === "tool" || kind === "certificate");
   return text.replace(CAPITAL, (word, before: string, _name, at: number) => {
@@ -325,7 +338,11 @@ function withSmallNouns(text: string): string {
     // "Manufacturing Engineer" is who one was.
     return !isName &&
       !(isTitleHead(small) && !small.endsWith("s")) &&
-      (COMMON.has(small) || COUNT_NOUNS.has(small) || isTitleHead(small) || isCommon(small))
+      (COMMON.has(small) ||
+        COUNT_NOUNS.has(oneOf(small)) ||
+        isTitleHead(small) ||
+        isCommon(small) ||
+        isNextDeed(before, small))
       ? small
       : word;
   });

@@ -24,8 +24,18 @@ export function mayLeadName(before: string): boolean {
   return BEFORE_NAMES.test(before) || isOnlyAdjective(before);
 }
 
+const DEED_BEHIND_NAME = /(?<=\s)\p{Lu}\p{L}+ (?<word>\p{Lu}\p{Ll}{3,}) (?<after>\p{Ll}[\p{Ll}'’]+)/gu;
+
+/** "... in Louisiana Analyze company's agreements": no name goes on with what is a verb and nothing else. */
+function goesOnBehindName(text: string): boolean {
+  return [...text.matchAll(DEED_BEHIND_NAME)].some(({ groups: { word = "", after = "" } = {} }) => {
+    const verb = word.toLowerCase();
+    return (isOnlyVerb(verb) || verb === "coordinate") && !AFTER_NAMES.test(after);
+  });
+}
+
 function isRunOn(text: string): boolean {
-  if (beginsWithNames(text)) return true;
+  if (beginsWithNames(text) || goesOnBehindName(text)) return true;
   const skills = findSkills(text, { list: false }).filter(({ kind }) => kind !== "hard" && kind !== "soft");
   return [...text.matchAll(/(?<=\s)(?<before>\p{Ll}+)\)? (?<word>\p{Lu}\p{Ll}{2,}),? (?<after>\p{Ll}+)/gu)].some(
     ({ groups, index }) => {

@@ -1,4 +1,5 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
+import { isOnlyVerb } from "../../verb-forms.ts";
 import { runsOn } from "./run-on.ts";
 
 /** "Improved 97% reading scores": a share of what? */
@@ -50,6 +51,15 @@ const OF_NOTHING = new RegExp(
   "u",
 );
 
+/** "deployed to manage workflows": what was deployed? */
+const OF_NO_OBJECT = new RegExp(
+  String.raw`^I (?:\p{Ll}+ly )?${anyOf(
+    "deployed guided developed designed built created used utilized implemented configured integrated wrote produced",
+    "engineered installed programmed automated maintained handled directed supervised provided delivered introduced established",
+  )} to (?<verb>\p{Ll}+) |\b(?:maintain|ensure) (?:within|by|from) `,
+  "u",
+);
+
 /** "webÂdesign", "more than125 covers": signs and blanks that were lost. */
 const MISREAD = new RegExp(
   String.raw`Â|Ã[^\p{Lu}]|â[€^—]|(?<!\p{L})${anyOf("than of over with for from about and by approximately nearly")}\d`,
@@ -72,5 +82,7 @@ export function isSenseless(text: string): boolean {
     MISREAD,
     USED_THING,
   ];
-  return broken.some((pattern) => pattern.test(text)) || runsOn(text);
+  const found = OF_NO_OBJECT.exec(text);
+  const lacksObject = found !== null && isOnlyVerb(found.groups?.verb ?? "maintain");
+  return lacksObject || broken.some((pattern) => pattern.test(text)) || runsOn(text);
 }

@@ -28,7 +28,7 @@ function asPerfect(said: string): string | null {
 
 /** What a line says in praise of its own verb is for its readers to say. */
 const PRAISE =
-  /^(?:successfully|consistently|efficiently|effectively|promptly|expertly|skillfully|diligently) (?=\p{L})(?!and |or )/iu;
+  /^(?:successfully|efficiently|effectively|promptly|expertly|skillfully|diligently) (?=\p{L})(?!and |or )/iu;
 
 /** A line as a letter takes it up: without asides, praise of its verb and slips. */
 export function tidied(line: string): string {

@@ -171,7 +171,12 @@ export const LETTER: LetterPack = {
       "Antes, {atEmployer}, {clause}.",
       "Antes, como {position}, {clause}.",
     ],
-    elsewhere: { earlier: ["En un puesto anterior {clause}."], other: ["En otro puesto {clause}."] },
+    inProjects: ["En mis proyectos, {clause}."],
+    elsewhere: {
+      now: ["En mi puesto actual, {clause}."],
+      earlier: ["En un puesto anterior {clause}."],
+      other: ["En otro puesto {clause}."],
+    },
     goesOn: ["{sentence}.", "Además, {clause}."],
     noJob: ["{sentence}."],
     outside: ["Fuera del trabajo, {clause}."],

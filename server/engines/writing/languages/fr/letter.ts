@@ -174,7 +174,9 @@ export const LETTER: LetterPack = {
       "Auparavant, {atEmployer}, {clause}.",
       "Avant cela, en tant {position}, {clause}.",
     ],
+    inProjects: ["Dans mes projets, {clause}."],
     elsewhere: {
+      now: ["Dans mon poste actuel, {clause}."],
       earlier: ["Lors d'une expérience précédente, {clause}."],
       other: ["Lors d'une autre expérience, {clause}."],
     },
