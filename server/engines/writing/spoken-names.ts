@@ -104,9 +104,16 @@ const FROM_WHEN = new RegExp(
 const TERMS_AROUND = new RegExp(
   anyOfLines`
     ^(?:unpaid|remote(?! (?:sensing|desktop|support|systems?))) (?=\p{L})
-    (?<=[\p{L})]),? \(?(?:(?:full|part)[ -]time|remote|hybrid|on-?site|prn|per diem|work from home)\)?(?:\.{2,3}|…)?$
+    (?<=[\p{L})]),? \(?(?:(?:full|part)[ -]?time(?: only)?|remote|hybrid|on-?site|prn|per diem|work from home)\)?(?:\.{2,3}|…)?$
   `,
   "giu",
+);
+
+const DAY = anyOf("mon tue wed thu fri sat sun mo di mi do fr lun mar mer jeu ven");
+/** "Coordinator - Mon - Fri 8am-5pm" */
+const WORKING_HOURS = new RegExp(
+  String.raw`,?(?: [-–|])? \(?(?:${DAY}\p{Ll}*\.? ?(?:[-–]|to|bis|à) ?${DAY}\p{Ll}*\.?,? ?)?(?:\d{1,2}(?::\d\d)? ?[ap]m ?[-–] ?\d{1,2}(?::\d\d)? ?[ap]m)?\)?$`,
+  "iu",
 );
 
 /** "RN, Registered Nurse" says it twice. */
@@ -119,6 +126,7 @@ export function spokenTitle(title: string): string {
     .replace(COUNT, "")
     .replace(/ x ?\d{1,2}$/iu, "")
     .replace(FROM_WHEN, "")
+    .replace(WORKING_HOURS, "")
     .replace(YEARS, "")
     .replace(GENDERS, "")
     .replace(IN_BRACKETS, "")
@@ -153,6 +161,7 @@ const TERMS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`remote hybrid on-?site contract temp\p{L}* perm\p{L}* full part time fixed term ftc cover start starts immediate urgent\p{L}* hiring apply now`,
     String.raw`bonus salary pay hour hourly hours week days? weekends? casual seasonal bank zero band grade level new role position vacancy opportunity relief trainee`,
+    String.raw`mon(?:day)?s? tue(?:sday)?s? wed(?:nesday)?s? thu(?:rsday)?s? fri(?:day)?s? sat(?:urday)?s? sun(?:day)?s?`,
     "maternity sickness relocation visa required preferred must ref dept speaking closed all",
     "internship apprenticeship graduate multiple various locations nationwide area region site home office based field travel",
   )}(?!\p{L})|[\d$£€]`,

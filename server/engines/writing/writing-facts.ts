@@ -193,7 +193,7 @@ const NO_DEED = new RegExp(
     ^${anyOfLines`
       (?:career )?objective|my (?:\w+ )?(?:goal|objective|aim)|goal|desire
       interested in
-      to (?:obtain|secure|find|gain|join|utilize|use|work|become)|(?:(?:actively|currently) )?seeking
+      to (?:obtain|secure|find|gain|join|utilize|use|work|become)|(?:(?:actively|currently) )?seeking|(?:i )?seeks? an?
       (?:(?:now|currently|actively) )?looking (?:for|to)|authori[sz]ed to work|i am (?:seeking|looking)|references?|dean
     `}\b
   `,
@@ -246,7 +246,7 @@ function isQuotable({ text, section, job }: Deed, language: MaterialLanguage, is
   const isCounted = COUNTED.test(text);
   if (language === "en" && saidAsHonour(text) !== null)
     return words.length > 1 && (job !== null || !SECTIONS_OF_SELF.has(section)) && !/[@\t]|https?:/iu.test(text);
-  if (isUnfilled(text)) return false;
+  if (isUnfilled(text) || PAGE_FOOT.test(text)) return false;
   if (!OF_STUDIES.test(text) && (NO_DEED.test(text) || isDated(text) || tellsPay(text))) return false;
   if (section === "other" && !isDone(text) && !tellsResult(text)) return false;
   if (job === null && SECTIONS_OF_SELF.has(section) && !isDoneApart(text) && !OF_STUDIES.test(text)) return false;
@@ -257,6 +257,9 @@ function isQuotable({ text, section, job }: Deed, language: MaterialLanguage, is
     !(language === "en" && (holdsOtherLine(text, { isLost }) || tellsNothingDone(text)))
   );
 }
+
+/** "Ada Penn 2", "Page 2 of 3" */
+const PAGE_FOOT = /^(?:\p{Lu}\p{Ll}+ ){1,3}(?:[-–|] )?(?:[Pp]age )?\d{1,2}(?: of \d{1,2})?$/u;
 
 const HONOUR_YEARS = 12; // an older one tells more of the person's age
 

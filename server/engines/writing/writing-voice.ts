@@ -148,6 +148,10 @@ export class WritingVoice {
     this.#paragraph.push(frame);
   }
 
+  get isParagraphEmpty(): boolean {
+    return this.#paragraph.length === 0;
+  }
+
   hasSaid(text: string): boolean {
     const said = this.#paragraph.join(" ").toLowerCase();
     const words = text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [text.toLowerCase()];

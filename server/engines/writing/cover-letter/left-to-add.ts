@@ -3,6 +3,7 @@ import type { WritingFacts } from "../writing-facts.ts";
 import { type AskedPart, askedTerms } from "./asked-parts.ts";
 import { otherQuestions } from "./other-questions.ts";
 import { ownAnswers } from "./own-answers.ts";
+import { askedWhereFound } from "./where-found.ts";
 import { toldOfAvailability } from "./say-availability.ts";
 
 const WHY = "The posting asks why you want to work there: say it in the letter in your own words.";
@@ -32,7 +33,9 @@ export function leftToAdd(facts: WritingFacts, letter: string | null = null): st
     ...(isLeft("pay") ? [TERMS.pay] : []),
   ];
   const open = facts.profile.lines.find(isUnfilled)?.replace(/^•\s*/u, "").trim();
+  const found = askedWhereFound(description);
   const left: [boolean, string][] = [
+    [found !== null, `The posting wants to hear where you found it: “${found}”. Add it to the letter.`],
     [open !== undefined, `Your resume holds places that nobody filled in, such as “${open}”. They are left out.`],
     [terms.length > 0, askedFor(terms)],
     [asked.has("reason"), REASON],

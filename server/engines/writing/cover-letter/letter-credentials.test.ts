@@ -291,7 +291,7 @@ test("an associate degree answers an ask for a degree of any level", async () =>
 });
 
 test("a program that is asked for is told beside a list as well", async () => {
-  const job = `${YARD}\n- In charge of the gate and 12 bays\n- Yard tickets: 300 a week\n- Fuel log, pumps, two bowsers`;
+  const job = `${YARD}\n- In charge of the gate and 12 bays\n- Yard tickets: 300 a week\n- Weighbridge slips: 90 a day\n- Fuel log: 14 pumps, two bowsers`;
   const resume = `${person("Forklift license", "Licenses", job)}\nSkills\nExcel, Dentrix`;
   const letter = await letterFor(resume, ["Dentrix", "Strong Excel"]);
   expect(letter).toContain("\n• ");

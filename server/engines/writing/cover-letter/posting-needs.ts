@@ -224,7 +224,10 @@ export function postingTopics(facts: WritingFacts): Topic[] {
       // "Shipping" in a software team is no shipping and receiving.
       const isPart = skill.name.includes(" ") && /^\p{Ll}+$/u.test(said ?? "");
       const isTrusted = !isPart && isTrustedName(id, said, posting);
-      if (OF_DEGREE.test(text)) return [];
+      // "San Antonio" asks for no SAN.
+      const isInOtherCase =
+        /^\p{Lu}{2,4}$/u.test(said ?? skill.name) && !posting.description.includes(said ?? skill.name);
+      if (OF_DEGREE.test(text) || isInOtherCase) return [];
       const whole = wording?.replace(OPEN_END, "");
       const name = isTrusted && whole && !/\d/.test(whole) ? grammar.topic(id, whole) : null;
       if (!name || isInstruction(text)) return [];

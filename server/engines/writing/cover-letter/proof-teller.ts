@@ -118,7 +118,8 @@ export class ProofTeller {
     const isShared = facts.profile.jobs.some((other) => other !== job && other.title === job?.title);
     const isDated = isShared || (deed.job !== null && this.#skips(deed.job));
     const years = isDated && job ? (grammar.yearsOfJob?.(job) ?? null) : null;
-    const position = isOfPerson ? [grammar.position(title), ...(years === null ? [] : [years])].join(" ") : null;
+    const bare = isOfPerson ? grammar.position(title) : null;
+    const position = bare !== null && years !== null ? `${bare} ${years}` : bare;
     const employer = realEmployer(job);
     const inPast = (text: string) =>
       facts.language === "en" && job?.current === false ? text.replace(HAS_DONE, "$<begin>I ") : text;
@@ -130,6 +131,8 @@ export class ProofTeller {
       employer: employer !== null && facts.language === "en" ? placeName(employer) : employer,
       placement: PLACEMENT.exec(job?.title ?? "")?.[0] ?? null,
       position,
+      bare,
+      When: years && upperFirst(years),
     };
   }
 
@@ -141,7 +144,8 @@ export class ProofTeller {
       this.#isNew && isDone && section !== "projects" && !told.isOfThing && !OF_COURSE.test(told.sentence);
     if (index === null && (told.isHonour || /^I have my /u.test(told.sentence))) return [proofs.noJob];
     const isOutside = index === null && section === "other";
-    if (isOutside && this.#lastJob !== null && isOfFreeTime(line, facts.profile)) return [proofs.outside, proofs.noJob];
+    const isFreeTime = !OF_WORK.test(told.sentence) && isOfFreeTime(line, facts.profile);
+    if (isOutside && this.#lastJob !== null && isFreeTime) return [proofs.outside, proofs.noJob];
     if (isOutside) return this.#lastJob === null ? [proofs.noJob] : [proofs.ofNoJob, proofs.noJob];
     // Without a word of it, what was done in a project would be read as of the job before it.
     if (index === null && section === "projects" && typeof this.#lastJob === "number")
@@ -225,6 +229,9 @@ function isTraining(job: ProfileJob | undefined, profile: WritingFacts["profile"
 
 const OF_COURSE =
   /^I (?:completed|attended|took|passed) .*\b(?:course|program|programme|bootcamp|exam|training|diploma)\b/u;
+
+/** "I have worked full time while completing my MBA" tells of no free time, whatever stands above it. */
+const OF_WORK = /\b(?:work(?:ed|s|ing)? (?:full|part)[- ]time|career|employ(?:ed|ment|er)|degree|MBA)\b/iu;
 
 const OF_FREE_TIME = new RegExp(
   anyOf(

@@ -1,4 +1,5 @@
-import type { WritingFacts } from "../writing-facts.ts";
+import type { MaterialLanguage } from "../language.ts";
+import type { Deed } from "../writing-facts.ts";
 import { hasFigure } from "../facts/deed-worth.ts";
 import type { Proof, WeighedDeed } from "./choose-proofs.ts";
 
@@ -20,7 +21,7 @@ const LEAST_SCORE = 0;
 export function tellsEnough(
   plain: readonly Proof[],
   ranked: readonly WeighedDeed[],
-  { language }: WritingFacts,
+  { language, isListable }: { language: MaterialLanguage; isListable(deed: Deed): boolean },
 ): boolean {
   const isPlain = (one: WeighedDeed) => plain.some((proof) => tellsDeed(proof, one));
   const [first, second] = ranked;
@@ -34,11 +35,14 @@ export function tellsEnough(
       left.length <= (LEFT_ABROAD.find(([sentences]) => plain.length >= sentences)?.[1] ?? 0)
     );
   }
-  const good = ranked.filter((one) => one.score > LEAST_SCORE && isPlain(one));
-  const [best] = good;
-  if (best === undefined || good.length < FEWEST_GOOD) return false;
+  const told = ranked.filter(isPlain);
+  const good = told.filter((one) => one.score > LEAST_SCORE);
+  const [best] = told;
+  // What says little to this posting says no more of it in a list.
+  const isSame = left.length <= MOST_LEFT && told.length >= FEWEST_GOOD;
+  if (best === undefined || (good.length < FEWEST_GOOD && !isSame)) return false;
   // Whoever reads letters takes a list for notes; only figures that no sentence holds are worth one.
-  const figures = left.filter(({ deed }) => hasFigure(deed.text));
+  const figures = left.filter(({ deed }) => hasFigure(deed.text) && isListable(deed));
   const isLost = figures.some(({ score }) => score - best.score > FAR_BETTER);
   return !isLost && figures.length <= (good.length < MANY ? MOST_LEFT : MOST_LEFT_OF_MANY);
 }

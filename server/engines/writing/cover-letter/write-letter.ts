@@ -12,7 +12,7 @@ import type { Slots } from "../languages/fill-wording.ts";
 import { schoolNow } from "../languages/de/school-now.ts";
 import type { LetterPack } from "../languages/letter-pack.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
-import type { WritingFacts } from "../writing-facts.ts";
+import type { Deed, WritingFacts } from "../writing-facts.ts";
 import { type Heard, WritingVoice } from "../writing-voice.ts";
 import {
   byTasks,
@@ -100,7 +100,9 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   const ranked = ofFewJobs(telling, facts);
   const heard: Heard = new Map();
   const isOwnProse = isAllProse(facts.profile) && plain.length > 0;
-  if (!isOwnProse && !tellsEnough(plain, ranked, facts))
+  const listable = once(() => new Set(ownLines(ranked, facts, { told: [] }).map(({ best }) => best.deed)));
+  const isListable = (deed: Deed) => listable().has(deed);
+  if (!isOwnProse && !tellsEnough(plain, ranked, { language: facts.language, isListable }))
     return writeListed(facts, { plain, ranked, heard }) ?? writeTold(facts, proofs, heard);
   const draft = writeTold(facts, plain, heard);
   if (wordsOf(draft, facts) >= leastOfTold(facts)) return draft;
@@ -295,7 +297,7 @@ function write(
   voice.joinStanding();
   if (!tellsOffices) sayFreeTime(voice, said);
   // Who can tell nothing of themselves does not begin with what they lack.
-  if (told.length > 0 || facts.language !== facts.resumeLanguage) sayGap(voice);
+  if (told.length > 0 || !voice.isParagraphEmpty || facts.language !== facts.resumeLanguage) sayGap(voice);
   paragraphs.push(...voice.endParagraphs());
   paragraphs.push(...sayStated(voice, stated));
   sayClose(voice, told, { opening: opening.paragraph ?? "", said });

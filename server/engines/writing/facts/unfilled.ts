@@ -8,7 +8,7 @@ const UNFILLED = new RegExp(
     (?<!\p{L})(?:19|20)XX(?!\p{L})|(?<![\p{L}\d])X{2,}(?:%|(?:[-/.]X{2,})+)|(?<!\d)000[-. ]000?0?[-. ]0000
     (?<!\p{L})lorem ipsum(?!\p{L})|dolor sit amet
     ^(?:•\s*)?${THING} ?(?:title|name|description)? ?\d$|^(?:•\s*)?(?:job|project|thesis|company|school) (?:title|name|description)$
-    (?<!\p{L})your (?:own )?(?:${anyOf("name discipline university company school city address phone email degree title major")})(?!\p{L})
+    ^(?=(?:\S+ ){0,8}\S+$)(?:\S+ ){0,5}your (?:own )?(?:${anyOf("name discipline university school city address phone email degree major")})(?!\p{L})
     (?<!\p{L})(?:your[._]?(?:name|e?mail)|first\.?name|last\.?name|x{3,})@
   `,
   "iu",

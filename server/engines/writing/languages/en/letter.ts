@@ -178,7 +178,9 @@ export const LETTER: LetterPack = {
     ],
     longBefore: [
       "Earlier, as {position} at {employer}, {clause}.",
+      "{When}, working as {bare} at {employer}, {clause}.",
       "Earlier, as {position}, {clause}.",
+      "{When}, working as {bare}, {clause}.",
       "Earlier, at {employer}, {clause}.",
     ],
     inProjects: ["In my projects, {clause}."],

@@ -5,6 +5,8 @@ import { COUNT_NOUNS } from "./count-nouns.ts";
 import { NAMES_OF_WORK } from "./names-of-work.ts";
 import { verbOf } from "./one-form.ts";
 import { isSenseless } from "./senseless.ts";
+import { findSkills } from "../../../analysis/find-skills.ts";
+import { unknownWords } from "./known-words.ts";
 import { gerundBase } from "../../verb-forms.ts";
 
 /** "trained Results-driven", "planned Extensive experience": a line's verb has met the next line's praise. */
@@ -73,6 +75,15 @@ function countsOne(text: string): boolean {
   return [...text.matchAll(COUNTED)].some(isOne) || [...text.matchAll(COUNTED_PERSON)].some(isOnePerson);
 }
 
+const SHORTEST_LOST = 5;
+const MOST_STRANGE = 2;
+
+/** "crical parts for core applicaons such as integraon buses": what no font of ours could read. */
+function hasLostLetters(text: string): boolean {
+  const strange = unknownWords(text).filter((word) => word.length >= SHORTEST_LOST);
+  return strange.length > MOST_STRANGE && findSkills(strange.join(", "), { list: true }).length === 0;
+}
+
 /** Slips that a reader takes for carelessness, whoever made them: "15 associate", a quotation that never ends. */
 export function isMistyped(text: string): boolean {
   const quotes = text.match(/["“”]/g)?.length ?? 0;
@@ -86,7 +97,8 @@ export function isMistyped(text: string): boolean {
     isShoutedVerb ||
     (gerundBase(last) !== null && !NAMES_OF_WORK.has(last)) ||
     MEETS_PRAISE.test(text) ||
-    countsOne(text)
+    countsOne(text) ||
+    hasLostLetters(text)
   );
 }
 
