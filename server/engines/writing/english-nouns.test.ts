@@ -10,6 +10,9 @@ test("a title of two kinds of work is one person by its last word", () => {
 
 test("of the head of something there is one", () => {
   expect(asPerson("Head of Science")).toBe("Head of Science");
+  expect(asPerson("Co-Founder & CTO")).toBe("Co-Founder & CTO");
+  expect(asPerson("Chief Nursing Officer")).toBe("Chief Nursing Officer");
+  expect(asPerson("Sales Support")).toBeNull();
 });
 
 test("a degree is no person", () => {

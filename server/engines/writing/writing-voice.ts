@@ -3,6 +3,7 @@ import { toldTogether } from "./told-together.ts";
 import { EvidenceGate } from "./evidence/evidence-gate.ts";
 import { chooseWording, fillWording, type Slots, withoutCompany } from "./languages/fill-wording.ts";
 import { appliedTitle } from "./languages/applied-title.ts";
+import { placeName } from "./languages/en/place-name.ts";
 import type { Wordings } from "./languages/letter-pack.ts";
 import { textSeed } from "./pick-phrase.ts";
 import { GRAMMARS } from "./languages/grammars.ts";
@@ -101,7 +102,7 @@ export class WritingVoice {
     // German says "bei der Feldmark GmbH", with the form that tells its article.
     const spoken = spokenCompany(posting.company);
     const named = language === "de" && spoken !== "" ? posting.company.trim() : spoken;
-    const company = language === "en" ? named.replace(THE_PUBLIC, "the ") : unshouted(named);
+    const company = language === "en" ? placeName(named.replace(THE_PUBLIC, "the ")) : unshouted(named);
     const at = company === "" ? null : GRAMMARS[language].at(company);
     // The reader's own house is written as the posting writes it.
     const isSmall = company !== "" && at?.toLowerCase().endsWith(company.toLowerCase());

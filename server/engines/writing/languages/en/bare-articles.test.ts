@@ -10,6 +10,10 @@ test.each([
   ["Took part in 2024 WMS move from Delft", "Took part in the 2024 WMS move from Delft"],
   ["Cut waste in 2024 and 2025", "Cut waste in 2024 and 2025"],
   ["Taught in public school for six years", "Taught in public school for six years"],
+  ["Called 100 guests, resulting in 45% increase in sales", "Called 100 guests, resulting in a 45% increase in sales"],
+  ["Achieved 8.5x speedup of the pier's lift", "Achieved an 8.5x speedup of the pier's lift"],
+  ["Cut costs by 40% increases in speed", "Cut costs by 40% increases in speed"],
+  ["Acquired average of 1.5 guests a day", "Acquired an average of 1.5 guests a day"],
 ])("one thing of some kind takes an article: %s", (line, told) => {
   expect(withBareArticles(line)).toBe(told);
 });

@@ -100,3 +100,15 @@ test.each(["I served more than125 guests.", "I ran webÂdesign reviews.", "I dra
     expect(isSenseless(text)).toBe(true);
   },
 );
+
+test("what something was done to is not left out, and what was made for many threads is no deed", () => {
+  for (const line of [
+    "Successfully deployed to manage primary ledgers of the harbor",
+    "Guided to optimize the old engine of the ferry",
+    "Multi-threaded harbor socket classes",
+    "Strategically managed fuel ordering for the pier to maintain within $10,000",
+    "Oversee major works, such as a pier in Louisiana Analyze company's contracts",
+  ])
+    expect(told(line), line).toBeNull();
+  expect(told("Deployed to production 40 releases of the harbor site")).not.toBeNull();
+});
