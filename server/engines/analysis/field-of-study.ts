@@ -108,6 +108,7 @@ export function cleanField(raw: string): string | null {
     .replace(/ (?:minor|gpa|\d{1,3}(?:\.\d)? (?:credit|semester|quarter|units|ects)).*/i, "")
     .replace(LEVEL_AT_END, "")
     .replace(CLASS_AT_END, "")
+    .replace(/ (?:INTERESTS|SKILLS|AWARDS|HONOU?RS|ACTIVITIES|CERTIFICATIONS|REFERENCES)$/u, "")
     .replace(/^(?:em|en|in|im) /, "");
   if (!/\p{L}{3}/u.test(field) || /^(?:and|&|or) /iu.test(field) || NO_FIELD.test(field) || monthOfName(field) !== null)
     return null;

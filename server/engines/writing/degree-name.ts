@@ -26,6 +26,10 @@ const UNFINISHED = new RegExp(
   "iu",
 );
 
+/** "Expected Graduation: June 2026" beside the school, with the degree below it. */
+const GRADUATES =
+  /(?<!\p{L})(?:expected|anticipated)(?: date of)? graduation(?!\p{L})|graduation:? (?:expected|anticipated)(?!\p{L})/iu;
+
 const LINES_OF_HEAD = 2;
 
 type Facts = Pick<WritingFacts, "profile">;
@@ -36,9 +40,11 @@ export function reachedDegrees({ profile }: Facts): ProfileEducation[] {
     const [first = ""] = profile.lines.slice(from);
     const isWhole = [degree, institution, year].every((part) => part !== null && first.includes(part));
     const head = profile.lines.slice(from, Math.min(to + 1, from + (isWhole ? 1 : LINES_OF_HEAD)));
+    const isAhead = GRADUATES.test(profile.lines[from - 1] ?? "");
     return (
       level !== "none" &&
       level !== "school" &&
+      !isAhead &&
       !UNFINISHED.test(head.join(" ")) &&
       !head.some((line) => isOpenIn(line, degree ?? "") || isUnfilled(line))
     );
@@ -112,7 +118,10 @@ const BESIDE_SCHOOL = new RegExp(
 
 function schoolAlone(institution: string): string {
   const [first = "", ...others] = institution.split(/ [-–—] /u);
-  const own = others.length > 0 && SCHOOL.test(first) && !SCHOOL.test(others.join(" ")) ? first : institution;
+  const isAlone = others.length > 0 && SCHOOL.test(first) && !SCHOOL.test(others.join(" "));
+  // "California State University - Fullerton" is one of several.
+  const isOfTown = others.length === 1 && /university/iu.test(first) && isPlaceName(others[0] ?? "");
+  const own = isAlone ? (isOfTown ? `${first}, ${others[0]}` : first) : institution;
   const { school = own, place = "", field = "" } = FIELD_BEHIND.exec(own)?.groups ?? {};
   const alone = isPlaceName(place) && studyFieldsIn(field).length > 0 ? school : own;
   return alone.replace(/(?<= )(?:Of|At|And|The|In)(?= )/gu, (word) => word.toLowerCase());
@@ -144,7 +153,8 @@ function withoutShouting(degree: string): string {
       : `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
   return degree
     .replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, small)
-    .replace(/(?<= )(?:OF|IN|AND)(?= )/g, (word) => word.toLowerCase());
+    .replace(/(?<= )(?:OF|IN|AND|And)(?= )/g, (word) => word.toLowerCase())
+    .replace(/^(?<level>Bachelor|Master|Associate)['’]?s(?= of )/u, "$<level>");
 }
 
 const IN: Record<MaterialLanguage, string> = { en: "in", de: "in", es: "en", fr: "en" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asPerson } from "./english-nouns.ts";
+import { asHolder, asPerson } from "./english-nouns.ts";
 
 test("a title of two kinds of work is one person by its last word", () => {
   expect(asPerson("Recruiting and HR Manager")).toBe("a Recruiting and HR Manager");
@@ -10,8 +10,9 @@ test("a title of two kinds of work is one person by its last word", () => {
 
 test("of the head of something there is one", () => {
   expect(asPerson("Head of Science")).toBe("Head of Science");
-  expect(asPerson("Co-Founder & CTO")).toBe("Co-Founder & CTO");
-  expect(asPerson("Chief Nursing Officer")).toBe("Chief Nursing Officer");
+  expect(asHolder("Co-Founder & CTO")).toBe("Co-Founder & CTO");
+  expect(asHolder("Chief Nursing Officer")).toBe("Chief Nursing Officer");
+  expect(asPerson("Chief Nursing Officer")).toBe("a Chief Nursing Officer");
   expect(asPerson("Sales Support")).toBeNull();
 });
 

@@ -32,13 +32,11 @@ const IS_DEGREE = /^(?:bachelor|master|associate)(?:['’]?s)?(?: degree)? (?:of
 
 const IS_NOBODY = new RegExp(
   anyOfLines`
-    (?:sales|customer|client|technical|product|desktop|application|office|it) (?:support|service)$|(?:team|game|key|ice) ?player$|(?:kitchen|stage|ground|cabin|night|day|floor) (?:crew|staff|team)$|^(?:I{1,3}|IV|V) (?:and|or|&|to)[ ]|[?#]
+    (?:sales|customer|client|technical|product|desktop|application|office|it) (?:support|service)$|(?:team|game|key|ice) ?player$|(?:kitchen|stage|ground|cabin|night|day|floor) (?:crew|staff|team)$|^(?:(?:active|general|board|committee|team) )?members?$|^(?:I{1,3}|IV|V) (?:and|or|&|to)[ ]|[?#]
     ^(?:\p{L}+ ){0,3}(?:order|stage|center|chapter|number|paper|letter|register|folder|newsletter|chamber|career|matter|theater)(?: of |$)
   `,
   "iu",
 );
-
-const ONLY_ONE = /(?:^|[ /])(?:CEO|CFO|CTO|COO|CIO|CISO|CMO|CPO|CHRO)$|^Chief \p{L}+ Officer(?!\p{L})/u;
 
 /** A job title as "a Payroll Accountant"; null for one that is no person, such as "Sales". */
 export function asPerson(title: string): string | null {
@@ -53,8 +51,8 @@ export function asPerson(title: string): string | null {
       .at(-1)
       ?.toLowerCase() ?? "";
   if (IS_NOBODY.test(title)) return null;
-  // "I work as Head of Science", "as Co-Founder & CTO": there is one of them.
-  if (last === "head" || ONLY_ONE.test(title)) return title;
+  // "I work as Head of Science": there is one of them.
+  if (last === "head") return title;
   const isPerson =
     isTitleHead(last) || /(?:er|or|ist|ian|ant|ent|ee|man|woman|aide|chef|cook|lead|clerk|intern)$/.test(last);
   if (IS_DEGREE.test(title)) return null;
@@ -81,4 +79,11 @@ export function withArticleOfOne(phrase: string): string {
   if (!ONE_OF.test(phrase) || /^(?:an?|the|your|own|any|current|valid|active|state|one|two|\d)\b/i.test(phrase))
     return phrase;
   return `${articleOf(phrase)} ${phrase}`;
+}
+
+const ONLY_ONE = /(?:^|[ /])(?:CEO|CFO|CTO|COO|CIO|CISO|CMO|CPO|CHRO)$|^Chief \p{L}+ Officer(?!\p{L})/u;
+
+/** A job title as what somebody is: "a Payroll Accountant", and "CTO", of whom a house has one; null for no person. */
+export function asHolder(title: string): string | null {
+  return ONLY_ONE.test(title) ? title : asPerson(title);
 }

@@ -10,6 +10,7 @@ import { sharedWords, tellingWords } from "../relatedness/telling-words.ts";
 import { isSinceAfterJob } from "../facts/since-after-job.ts";
 import { isAllProse } from "../facts/all-prose.ts";
 import { isBesideWork } from "../facts/beside-work.ts";
+import { isOfFreeTime } from "../facts/free-time.ts";
 import { headSentences } from "../facts/head-sentences.ts";
 import { isDoneApart } from "../facts/done-apart.ts";
 import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
@@ -82,7 +83,8 @@ const MOST_CLUMSY = 1.8; // a line that reads so badly is told only where there 
 
 /** The deeds that a letter can tell, the most relevant to this posting first. */
 export function chooseProofs(facts: WritingFacts, weighed = weighDeeds(facts)): Proof[] {
-  return facts.language === facts.resumeLanguage ? proofsIn(facts, facts.language, weighed) : [];
+  const proofs = facts.language === facts.resumeLanguage ? proofsIn(facts, facts.language, weighed) : [];
+  return facts.language === "en" ? withoutFreeTime(proofs, facts) : proofs;
 }
 
 /** The deeds that can be told in a language, the most relevant to this posting first. */
@@ -264,6 +266,16 @@ function tellsOfProduct({ text, job }: Deed, { statements, language }: WritingFa
 function tellsOfSelf({ text, job, section }: Deed, heads: ReadonlySet<string>, language: MaterialLanguage): boolean {
   if (language !== "en" && section === "experience") return false;
   return job === null && heads.has(text) && readOpening(text)?.form !== "past";
+}
+
+const FEWEST_OF_WORK_FIRST = 2;
+
+/** What was done beside work fills no letter of somebody who has work to tell of, unless the posting asks for it. */
+function withoutFreeTime(proofs: Proof[], { profile }: WritingFacts): Proof[] {
+  const isOfWork = ({ deed, answers = [] }: Proof) =>
+    deed.job !== null || answers.length > 0 || !isOfFreeTime(deed.line, profile);
+  const ofWork = proofs.filter(isOfWork);
+  return ofWork.filter(({ deed }) => deed.job !== null).length >= FEWEST_OF_WORK_FIRST ? ofWork : proofs;
 }
 
 const INTERESTS = new RegExp(

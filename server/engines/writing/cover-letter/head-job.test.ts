@@ -30,7 +30,7 @@ test.each([
   ["Barista (part-time), Juniper Coffee, 2024 - present", "Accounts Payable Clerk", "Accounting Clerk"],
   ["Volunteer Football Coach, Juniper Juniors, 2024 - present", "Accounting Clerk", "Accounting Clerk"],
   ["Saturday Barista, Juniper Coffee, 2024 - present", "Barista", "Saturday Barista"],
-  ["Barista, Juniper Coffee, 2024 - present", "Accounts Payable Clerk", "Barista"],
+  ["Barista, Juniper Coffee, 2024 - present", "Accounts Payable Clerk", "Accounting Clerk"],
 ])("issue 17: whoever has %j and applies as %s is known as %s", (beside, wanted, title) => {
   const profile = profileOf(
     `Ada Linde\nHull | ada.linde@example.com\n\nExperience\n${beside}\n- Served guests\n\nAccounting Clerk, Desert Supply, 2017 - present\n- Entered invoices\n`,

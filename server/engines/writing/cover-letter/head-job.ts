@@ -54,6 +54,9 @@ const OF_MEMBERS = new RegExp(
   "iu",
 );
 
+const ONLY_MEMBER =
+  /^(?:(?:active|general|board|committee|team) )?members?$|^board of directors$|^(?:vice[ -])?(?:president|chair) of membership$/iu;
+
 function isOffice({ title, employer }: ProfileJob): boolean {
   return OFFICE.test(title ?? "") && OF_MEMBERS.test(employer ?? "");
 }
@@ -73,7 +76,17 @@ function isBeside(job: ProfileJob, { profile }: Facts): boolean {
   const head = profile.lines
     .slice(lines.from, Math.min(lines.from + LINES_OF_HEAD, lines.to + 1))
     .filter((line) => [title, employer].some((name) => name && line.includes(name)));
-  return isOffice(job) || isLearners(title) || [title ?? "", ...head].some((text) => BESIDE.test(text));
+  return (
+    isOffice(job) ||
+    ONLY_MEMBER.test(title ?? "") ||
+    isLearners(title) ||
+    [title ?? "", ...head].some((text) => BESIDE.test(text))
+  );
+}
+
+function nearnessOf(job: ProfileJob | undefined, facts: Facts): number {
+  if (job === undefined) return 0;
+  return Math.max(fieldNearness(fieldOf(job), facts), titleShare(fieldOf(job), facts.listing.titleTerms));
 }
 
 /** Whether a job beside others says less to this posting than one of them. */
@@ -81,24 +94,28 @@ export function isLesserJob(index: number, facts: Facts): boolean {
   const { jobs } = facts.profile;
   const job = jobs[index];
   if (job === undefined || !isBeside(job, facts)) return false;
-  const nearnessOf = (one: ProfileJob) =>
-    Math.max(fieldNearness(fieldOf(one), facts), titleShare(fieldOf(one), facts.listing.titleTerms));
   const answersOf = (at: number) => facts.asks.filter(({ deeds }) => deeds.some((deed) => deed.job === at)).length;
-  const [own, answered] = [nearnessOf(job), answersOf(index)];
+  const [own, answered] = [nearnessOf(job, facts), answersOf(index)];
   return jobs.some((other, at) => {
     if (at === index || other.title === null || isBeside(other, facts)) return false;
-    const more = nearnessOf(other) - own;
+    const more = nearnessOf(other, facts) - own;
     return more >= NEARER || (more >= 0 && answersOf(at) > answered);
   });
 }
 
-/** The job by which somebody is known: the latest that was not over within months, nor stands beside a nearer one. */
+/**
+ * The job by which somebody is known: the latest that was not over within months, unless it is the nearest, nor stands
+ * beside a nearer one; of several that are of today the one that is nearest by far.
+ */
 export function headJob(facts: Facts): number {
-  const mayLead = (index: number) => !isBriefJob(index, facts) && !isLesserJob(index, facts);
-  return Math.max(
-    0,
-    facts.profile.jobs.findIndex(({ title }, index) => title !== null && mayLead(index)),
-  );
+  const { jobs } = facts.profile;
+  const others = (index: number) => jobs.filter((_, at) => at !== index).map((job) => nearnessOf(job, facts));
+  const isNearest = (index: number) => nearnessOf(jobs[index], facts) - Math.max(0, ...others(index)) >= NEARER;
+  const mayLead = (index: number) => (!isBriefJob(index, facts) || isNearest(index)) && !isLesserJob(index, facts);
+  const leading = [...jobs.keys()].filter((index) => jobs[index]?.title && mayLead(index));
+  const [first = 0, ...later] = leading;
+  const ofToday = jobs[first]?.current ? later.filter((index) => jobs[index]?.current) : [];
+  return ofToday.find(isNearest) ?? first;
 }
 
 /** How many jobs came after this one, brief and lesser ones apart. */

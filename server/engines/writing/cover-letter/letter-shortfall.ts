@@ -24,7 +24,12 @@ const FEWEST_YEARS = 4; // fewer years take the place of no degree
 export function letterShortfall(facts: WritingFacts): LetterShortfall | null {
   const { listing, profile } = facts;
   const { degree, years } = listing;
-  const ranks = profile.education.map(({ level }) => degreeRank(level));
+  const reached = new Set(reachedDegrees(facts).map(({ lines }) => lines.from));
+  // What is no degree says with what else somebody finished school.
+  const finished = profile.education.filter(
+    ({ level, lines }) => degreeRank(level) <= degreeRank("school") || reached.has(lines.from),
+  );
+  const ranks = finished.map(({ level }) => degreeRank(level));
   const held = Math.max(-1, ...ranks);
   const isRead = held >= 0 && profile.education.every(({ level }) => level !== "none");
   const own = profile.yearsOfExperience;
@@ -42,7 +47,7 @@ export function letterShortfall(facts: WritingFacts): LetterShortfall | null {
     held < degreeRank(degree.level)
   ) {
     const { level, orExperience } = degree;
-    const best = profile.education[ranks.indexOf(held)]?.level ?? null;
+    const best = finished[ranks.indexOf(held)]?.level ?? null;
     if (!orExperience) return { kind: "degree", level, held: best === "none" || best === "school" ? null : best };
     if (own !== null && own >= FEWEST_YEARS) return { kind: "years instead", level, own };
   }

@@ -1,5 +1,5 @@
-import { anyOf } from "../../any-of.ts";
 import type { ProfileJob } from "../../analysis/profile.ts";
+import { isOfFreeTime } from "../facts/free-time.ts";
 import { trainingsNow } from "../languages/de/training-now.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import type { Slots } from "../languages/fill-wording.ts";
@@ -9,6 +9,7 @@ import { placeName } from "../languages/en/place-name.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
 import { realEmployer } from "../real-employer.ts";
+import { sharedWords, tellingWords } from "../relatedness/telling-words.ts";
 import { upperFirst } from "../skill-names.ts";
 import { shownTitle } from "../shown-title.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -116,7 +117,9 @@ export class ProofTeller {
     const title = job?.title ? shownTitle(job.title) : null;
     const isOfPerson = title !== null && !told.isOfThing && grammar.work(title, null) !== null;
     const isShared = facts.profile.jobs.some((other) => other !== job && other.title === job?.title);
-    const isDated = isShared || (deed.job !== null && this.#skips(deed.job));
+    // "As a Cook, I ran" of today's job, which nothing named before, would be read as of one that is over.
+    const isToday = facts.language === "en" && job?.current === true && deed.job !== this.#lastJob;
+    const isDated = isShared || isToday || (deed.job !== null && this.#skips(deed.job));
     const years = isDated && job ? (grammar.yearsOfJob?.(job) ?? null) : null;
     const bare = isOfPerson ? grammar.position(title) : null;
     const position = bare !== null && years !== null ? `${bare} ${years}` : bare;
@@ -233,19 +236,6 @@ const OF_COURSE =
 /** "I have worked full time while completing my MBA" tells of no free time, whatever stands above it. */
 const OF_WORK = /\b(?:work(?:ed|s|ing)? (?:full|part)[- ]time|career|employ(?:ed|ment|er)|degree|MBA)\b/iu;
 
-const OF_FREE_TIME = new RegExp(
-  anyOf(
-    "volunt interest hobb leisure community outside spare free charit activit club extracurricular sport ehrenamt freizeit engagement",
-    "bénévol loisir intérêt associati aficion interés ocio",
-  ),
-  "iu",
-);
-
-function isOfFreeTime(line: number, { sections }: WritingFacts["profile"]): boolean {
-  const own = sections.find(({ lines }) => lines.from <= line && line <= lines.to);
-  return OF_FREE_TIME.test(own?.heading ?? "");
-}
-
 /** A wording that goes on behind a colon. */
 function continued(wording: string): string {
   return lowerFirst(wording)
@@ -254,20 +244,49 @@ function continued(wording: string): string {
 }
 
 const LONGEST_PAIR = 32; // in words
+const MOST_MARKED = 1; // "I also", in the deeds of one job that answer one thing
 
-/** Deeds that answer one thing, of one job, are told two in a sentence where both are short. */
+/**
+ * Deeds of one job, two in a sentence where both are short and have to do with each other; of others every second one
+ * is told as something besides.
+ */
 export function joinedPairs(proofs: Proof[], { language }: Pick<WritingFacts, "language">): Proof[] {
   const { join } = GRAMMARS[language];
   const told: Proof[] = [];
+  let marked = 0;
+  let isBeside = false;
   for (const proof of proofs) {
     const before = told.at(-1);
-    const isOfOneTime = language !== "en" || (before && isOfPast(before.told) === isOfPast(proof.told));
-    const isPair =
-      before !== undefined && isOfOneTime && !before.parts && !proof.parts && before.deed.job === proof.deed.job;
+    const isOfOneTime = (other: Proof) => language !== "en" || isOfPast(other.told) === isOfPast(proof.told);
+    const isOfOneJob =
+      before !== undefined &&
+      isOfOneTime(before) &&
+      !before.parts &&
+      !proof.parts &&
+      before.deed.job === proof.deed.job;
+    const isPair = isOfOneJob && (language !== "en" || areOfOneThing(before, proof));
     const words = isPair ? `${before.told.sentence} ${proof.told.sentence}`.split(" ").length : 0;
     const both = isPair && join && words <= LONGEST_PAIR ? join(before.told, proof.told) : null;
+    const { sentence, also } = proof.told;
+    const isToMark: boolean =
+      !both &&
+      isOfOneJob &&
+      !isBeside &&
+      marked < MOST_MARKED &&
+      language === "en" &&
+      /^I (?!am |was )/u.test(sentence);
     if (before && both) told.splice(-1, 1, { ...before, told: both, parts: [before, proof] });
-    else told.push(proof);
+    else told.push(isToMark ? { ...proof, told: { ...proof.told, sentence: also } } : proof);
+    isBeside = isToMark;
+    if (isToMark) marked += 1;
   }
   return told;
+}
+
+/** Whether two deeds speak of one thing, or answer the same of the posting. */
+function areOfOneThing(one: Proof, other: Proof): boolean {
+  const asks = new Set(one.answers?.map(({ ask }) => ask));
+  if (other.answers?.some(({ ask }) => asks.has(ask))) return true;
+  const [own, others] = [one, other].map(({ told }) => tellingWords(told.sentence));
+  return sharedWords(own ?? [], others ?? [], "en").length > 0;
 }

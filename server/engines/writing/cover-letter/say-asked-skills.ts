@@ -4,6 +4,7 @@ import { isTitleHead } from "../evidence/fact-words.ts";
 import { readOpening } from "../english-verbs.ts";
 import { isPersonItself, kindOfWord } from "../evidence/meaning/wordnet.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
+import { unknownWords } from "../languages/en/known-words.ts";
 import { withSmallWords } from "../languages/en/told-roles.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { joinNames } from "../pick-phrase.ts";
@@ -77,6 +78,17 @@ function isOpen({ text, isWish }: Ask, told: readonly WeighedDeed[]): boolean {
   return !isAnswered && (!isWish || isStressed(text));
 }
 
+/** "SAN/NAS Storage" keeps its letters. */
+function asSaid(name: string): string {
+  const words = name.toLowerCase().split(/[ /]/u);
+  return words.some((word) => unknownWords(word).length > 0 || word.length < SHORTEST_WORD)
+    ? name
+    : withSmallWords(name);
+}
+
+const SHORTEST_WORD = 4; // a shorter one may be letters that stand for something
+const JOINING = /^(?:of|and|in|for|to|the|on|at|by|&)$/u;
+
 /** Says of must-haves that no deed has told of what the resume's own lists name. */
 export function sayAskedSkills(voice: WritingVoice, said: string, told: readonly WeighedDeed[]): void {
   const { facts } = voice;
@@ -92,6 +104,6 @@ export function sayAskedSkills(voice: WritingVoice, said: string, told: readonly
       return best && !known.includes(best.item.toLowerCase()) ? [best.item] : [];
     });
   const { includes, and } = LETTER_PACKS[facts.language];
-  const names = [...new Set(named)].map(withSmallWords).filter((skills) => voice.canSay(includes, { skills }));
+  const names = [...new Set(named)].map(asSaid).filter((skills) => voice.canSay(includes, { skills }));
   if (names.length > 0) voice.say(includes, { skills: joinNames(names.slice(0, MOST), and) });
 }

@@ -94,7 +94,7 @@ function placeIn({ posting }: WritingFacts, name: string): number {
 }
 
 const LITTLE = wholeWords(
-  String.raw`basics? some a\slittle beginner elementary learning exposure\sto trial demo demonstrations? practicals? awareness limited \(\p{L}+\sonly\) grundkenntnisse notions nociones básic[oa]s? débutant`,
+  String.raw`basics? fundamentals? some a\slittle beginner elementary learning exposure\sto trial demo demonstrations? practicals? awareness limited \(\p{L}+\sonly\) grundkenntnisse notions nociones básic[oa]s? débutant`,
 );
 const LONGEST_ITEM = 5; // in words
 
@@ -350,7 +350,10 @@ export function sayYears(voice: WritingVoice, said: string): void {
   const isBare = own?.endsWith("years of experience") ?? false;
   const isTooFew =
     isBare && facts.language === "en" && Number(/\d+/u.exec(own ?? "")?.[0] ?? WORTH_SAYING) < WORTH_SAYING;
-  const sayOwn = () => own !== null && !isTooFew && (countsYears(said, own) || voice.say(yearsOwn, { own }));
+  // "10 years of experience" leaves open in what, and says something only where years are asked for.
+  const isWorthIt = !isBare || facts.language !== "en" || facts.listing.years !== null;
+  const sayOwn = () =>
+    own !== null && !isTooFew && (countsYears(said, own) || (isWorthIt && voice.say(yearsOwn, { own })));
   if (!(isBare ? sayMoreYears(voice) || sayOwn() : sayOwn())) sayMoreYears(voice);
 }
 

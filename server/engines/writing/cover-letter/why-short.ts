@@ -10,6 +10,6 @@ export function whyShort(content: string, { choices, language, resumeLanguage }:
   const words = countLetterWords(content);
   if (words >= least - FEW) return null;
   return language === resumeLanguage
-    ? `This letter has ${words} words instead of ${least}: no other line of your resume made a sound sentence for this posting. Add what you did in your own words.`
+    ? `This letter has ${words} words instead of ${least}: the other lines of your resume say little to this posting, or made no sound sentence. Add what you did in your own words.`
     : `This letter has ${words} words instead of ${least}: it is in another language than your resume.`;
 }

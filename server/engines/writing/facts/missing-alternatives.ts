@@ -4,7 +4,7 @@ import type { MissingSkill } from "./missing-skills.ts";
 import { isWritten } from "./one-is-enough.ts";
 
 const NAME = String.raw`\p{Ll}?\p{Lu}[\p{L}\d.+#-]{1,20}(?: \p{Lu}[\p{L}\d]{1,20})?`;
-const BETWEEN = /, or |, | or |\//u;
+const BETWEEN = /, (?:and\/)?or |, | (?:and\/)?or |\//u;
 const NAMES = new RegExp(String.raw`${NAME}(?:(?:${BETWEEN.source})${NAME}){1,2}(?=[).,;]|$)`, "gu");
 const ONE_OF = new RegExp(
   String.raw`(?<!\p{L})(?:at least one|one) (?:[\p{L}\d-]{2,20} ){1,3}\((?<names>${NAME}(?:(?:${BETWEEN.source})${NAME}){1,2})\)`,

@@ -124,11 +124,11 @@ const OF_SCHOOLING = /^(?:high|middle|elementary|primary|secondary|medical|publi
 const RISE = anyOf("increase decrease reduction improvement rise drop gain boost decline jump cut uplift speed-?up");
 /** "resulting in 45% increase", "achieved 2.8x speedup" */
 const OF_SO_MUCH = new RegExp(
-  String.raw`(?<=(?:\p{Ll}{2,}ed|\p{Ll}{2,}ing|${anyOf("in with to of by saw gave brought drove")}) )(?=(?<much>\d[\d.,]*)(?:%|x) (?:[\p{Ll}-]+ ){0,2}${RISE}(?!\p{L}))`,
+  String.raw`(?<=(?:\p{Ll}{2,}ed|\p{Ll}{2,}ing|(?<!\p{L})${anyOf("in with to of by saw gave brought drove")}) )(?=(?<much>\d[\d.,]*)(?:%|x) (?:[\p{Ll}-]+ ){0,2}${RISE}(?!\p{L}))`,
   "giu",
 );
 const AVERAGE_OF = new RegExp(
-  String.raw`(?<=(?:\p{Ll}{2,}ed|\p{Ll}{2,}ing|${anyOf("with to of by for in at to made saw took had")}) )(?=average of (?:\d|over|about|approximately|${COUNT}))`,
+  String.raw`(?<=(?:\p{Ll}{2,}ed|\p{Ll}{2,}ing|(?<!\p{L})${anyOf("with to of by for in at made saw took had")}) )(?=average of (?:\d|over|about|approximately|${COUNT}))`,
   "giu",
 );
 

@@ -23,7 +23,7 @@ export const COUNT_NOUNS: ReadonlySet<string> = new Set(
   mural recipe dish cake dessert buffet banquet wedding reception raffle auction gala concert recital choir orchestra
   episode column article thesis dissertation experiment specimen graph atlas wireframe sitemap persona storyboard pitch
   scorecard matrix formula turnstile greenhouse polytunnel orchard paddock barn stable kennel tank pond pool gym
-  backend frontend parser scraper crawler compiler simulator
+  level backend frontend parser scraper crawler compiler simulator
   visit voucher warehouse website week workbook worker workflow workplace workshop`.split(/\s+/),
 );
 

@@ -1,7 +1,7 @@
 import { unknownWords } from "./known-words.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { anyOf, anyOfLines } from "../../../any-of.ts";
-import { asPerson, withArticle } from "../../english-nouns.ts";
+import { asHolder, asPerson, withArticle } from "../../english-nouns.ts";
 import { firstPerson, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { hasFigure } from "../../facts/deed-worth.ts";
 import { skillInSentence, upperFirst } from "../../skill-names.ts";
@@ -290,7 +290,7 @@ function work(title: string, employer: string | null): string | null {
   // Owner of what?
   if (OWNS.test(title)) return null;
   const said = isPlainTitle(title) ? lowerFirst(title) : title;
-  const person = asPerson(said) ?? asPerson(said.replace(/ \([^()]{1,40}\)$/u, ""));
+  const person = asHolder(said) ?? asHolder(said.replace(/ \([^()]{1,40}\)$/u, ""));
   return person && `${person}${employer ? ` at ${placeName(employer)}` : ""}`;
 }
 
@@ -300,7 +300,7 @@ function position(named: string): string {
   const title = named.replace(/(?<= )Internship$/u, "Intern");
   if (ANYBODYS.test(title)) return withArticle(title.toLowerCase());
   const said = isPlainTitle(title) ? lowerFirst(title) : title;
-  return asPerson(said) ?? said;
+  return asHolder(said) ?? said;
 }
 
 /** "School store cashier" has its capital as the first word of a line. */

@@ -191,10 +191,11 @@ const BARE_DEPARTMENT = new RegExp(
 const BARE_TIME = /(?<=\b(?:throughout|during) )(?=(?:day|shift|week|month|year|season|quarter|process)\b)/gu;
 /** "mail for clinic": of these there is one where somebody works. */
 const BARE_NOUN = new RegExp(
-  String.raw`(?<= ${anyOf("of with to for from")} )(?<middle>(?:(?:executive|general|local|corporate|regional|primary|dining) )?)(?<noun>${anyOf(
+  String.raw`(?<= ${anyOf("of with to for from")} )(?<middle>(?:(?:executive|general|local|corporate|regional|primary|dining|classroom|marketing|training|project|product) )?)(?<noun>${anyOf(
     "facility corporation kitchen restaurant clinic branch classroom community team committee region firm agency dealership",
     String.raw`property warehouse plant campus website portal newsletter ledger roof district database site(?!\sto\ssite) newspaper`,
-    String.raw`(?<=dining\s)room (?<=(?:\sto|\sfrom|\splace\sof)\s(?:primary\s)?)(?:manager|supervisor|teacher|principal|director|client)`,
+    String.raw`(?<=dining\s)room (?<=(?:\sto|\sfrom|\sby|\swith|\splace\sof)\s(?:primary\s|general\s|classroom\s|project\s|product\s|marketing\s)?)(?:manager|supervisor|teacher|principal|director|client|owner|pharmacist|physician|chef)`,
+    String.raw`(?<!\sto\s(?:\p{Ll}+\s)?)(?:program|project|department|office|terminal)`,
   )})(?=$|[,;.]| ${anyOf("in with for to by from on at and or that which during before after")}\b)`,
   "gu",
 );

@@ -109,6 +109,7 @@ const UNFINISHED = new RegExp(
       included|includes|including|that|which|financial|clinical|medical
       technical|operational|direct|the Year \d+|various|several|multiple|such|each
       every|due|according
+      to (?:track|ensure|provide|maintain|achieve|create|identify|include|improve|increase|reduce|meet)
       (?:in|of|for|on|with|to|a|the) (?:daily|weekly|monthly|quarterly|annual|yearly|new|other)
       (?:the|an?|our|their|its) (?!unemploy|hundred)\p{Ll}{4,}(?:ed|ous)
     `}$

@@ -57,7 +57,7 @@ const NAMED_PAPER =
 const OF_TALKS = /(?<!\p{L})(?:webinars?|workshops?|seminars?|master ?class(?:es)?|boot ?camp)(?!\p{L})/iu;
 const UNFINISHED = new RegExp(`(?<!\\p{L})${anyOf("in of for with and the to at by from")}$`, "iu");
 /** "MS Office proficient" and "organized MS Excel expert" are no papers; "Microsoft Office Specialist Expert" is one. */
-const OF_SKILL = /(?<!\p{L})(?:proficien(?:t|cy)|expert|skilled|savvy|knowledgeable)(?!\p{L})/u;
+const OF_SKILL = /(?<!\p{L})(?:[Pp]roficien(?:t|cy)|expert|skilled|savvy|knowledgeable)(?!\p{L})/u;
 const OF_SHORT_WORD = /^[BM][AES] (?!in |of |with |degree|hons?(?!\p{L})|from )\p{Ll}/u;
 const SCHOOL = /(?<!\p{L})(?:university|college|institute|school|academy|polytechnic)(?!\p{L})/iu;
 const NOUNS: readonly [RegExp, string][] = [
@@ -88,13 +88,21 @@ const NAME_IN_PROSE =
   /(?<![\p{L}\d])\p{Lu}[\p{L}\d&/-]{0,24}(?: (?:(?:of|in|and|for|to) )?(?:\p{Lu}[\p{L}\d&/-]{0,24}|\d{1,2}(?!\d))){1,7}/gu;
 
 /** The parts of an English resume that name what somebody holds, without what has run out or is not reached yet. */
+/** "Accounting Missouri State University B.S.", of a line that says a degree twice. */
+const SCHOOL_AND_DEGREE = /(?<!\p{L})(?:University|College)(?!\p{L}).* [ABM]\.?(?:[AS]|Sc|Ed)\.?$/u;
+
+const MOST_LINES = 40; // more are another column that ran into the papers
+
 export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines">, today: Month): OwnPaper[] {
   return sections.flatMap(({ kind, lines: { from, to } }) => {
     const head = lines[from] ?? "";
     const isHeaded = kind !== "experience" && kind !== "summary" && HEADING.test(head);
     const isSure = !OF_MORE_THAN_PAPERS.test(head);
+    const isList = kind === "certificates" || (isHeaded && isSure);
     const isOfPapers = (text: string) =>
-      kind === "certificates" || (isHeaded && (isSure || PAPER.test(text) || isNamedByCode(text)));
+      (isList && to - from <= MOST_LINES) ||
+      ((isList || isHeaded) && PAPER.test(text)) ||
+      (!isList && isHeaded && isNamedByCode(text));
     const isWork = kind === "experience" || kind === "projects" || kind === "languages";
     return lines.slice(from, to + 1).flatMap((line, index) => {
       const united = withUnits(kind === "education" ? withField(line) : line);
@@ -117,6 +125,7 @@ export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines
         .filter(
           ({ text, isListed }) =>
             text !== head &&
+            !SCHOOL_AND_DEGREE.test(text) &&
             (!isWork || isLabelled || (WHOLE_NAME.test(text) && NAMED_PAPER.test(text))) &&
             (isListed ||
               (isShort(text) &&

@@ -131,7 +131,14 @@ function degreeUnderWay(facts: WritingFacts): PaperUnderWay | null {
   const best = Math.max(-1, ...reachedDegrees(facts).map(({ level }) => degreeRank(level)));
   const open = profile.education.find(({ degree, level, lines: { from, to } }) => {
     const text = profile.lines.slice(from, Math.min(to, from + 1) + 1).join(" ");
-    return degree !== null && OPEN.test(text) && degreeRank(level) > best && level !== "school" && level !== "none";
+    return (
+      degree !== null &&
+      !/^graduation$/iu.test(degree) &&
+      OPEN.test(text) &&
+      degreeRank(level) > best &&
+      level !== "school" &&
+      level !== "none"
+    );
   });
   if (!open?.degree) return null;
   const field = open.field && !open.degree.includes(open.field) ? ` in ${open.field}` : "";
