@@ -121,3 +121,37 @@ test("an interest is no deed, and a letter asks for no list that would tell no m
   const letter = await letterFor(resume, `${BAKES}\n- Working with the elderly`);
   expect(letter).not.toMatch(/worked with the elderly|\n• /u);
 });
+
+test("of two degrees the one in the field that is asked for is told beside the higher one", async () => {
+  const resume = MANY.concat(
+    "\nEducation\nMaster of Science in Art History, Elm University, 2006\nB.Tech in Food Science, Wexley University, 2004\n",
+  );
+  const letter = await letterFor(resume, `${BAKES}\n- Bachelor's degree in food science or similar`);
+  expect(letter).toMatch(/a master's degree in art history/u);
+  expect(letter).toContain("a bachelor's degree in food science");
+});
+
+test("an office, a graduation to come and entries that run into each other are no work, degree or paper", async () => {
+  const resume = `
+Leo Linde
+leo@example.com
+
+Education
+Elm University, Elm, CA	Expected Graduation: June 2027
+Bachelor of Arts, Business Administration
+
+Experience
+Enactus, Elm University	August 2023 - Present
+Member
+- Led groups of nine pupils in talks on success
+Swim Coach, Tarn Pool, Elm, CA, 2022 - Present
+- Taught 15 children to swim
+
+Certifications
+Business Management Scheduling Development Safety
+`;
+  const asked = "You teach.\nRequirements\n- Bachelor's degree\n- Business management and scheduling";
+  const letter = await letterFor(resume, asked, "Swim Instructor");
+  expect(letter).not.toMatch(/as a Member|I (?:have|hold) a bachelor|a Graduation|hold Business Management/u);
+  expect(letter).toContain("Swim Coach");
+});

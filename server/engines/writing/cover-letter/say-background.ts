@@ -205,7 +205,7 @@ export function sayOwnSkills(voice: WritingVoice, said: string): void {
     lines.some((at) => lists.some(({ from, to }) => from <= at && at <= to));
   const known = toldIn(said, facts);
   const names = profile.skills
-    .filter((skill) => (skill.kind === "tool" || skill.kind === "hard") && isListed(skill))
+    .filter((skill) => skill.kind === "tool" && isListed(skill))
     .map(({ name }) => name)
     .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name));
   sayKnown(voice, names.slice(0, MOST_OWN));

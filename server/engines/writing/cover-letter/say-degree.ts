@@ -49,6 +49,22 @@ export function sayDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: b
   };
   const ownWords = voice.facts.language === "de" ? germanTraining(voice.facts) : null;
   voice.say(LETTER_PACKS[voice.facts.language].degrees, { degree, ...parts, ...ownWords }, 0);
+  sayAskedField(voice);
+}
+
+/** Of a lower degree that is in the field that is asked for, where the highest is in another one. */
+function sayAskedField(voice: WritingVoice): void {
+  const { facts } = voice;
+  if (facts.language !== "en") return;
+  const asked = (facts.listing.sentences[facts.listing.degree?.sentence ?? -1] ?? "").toLowerCase();
+  const isAsked = (field: string | null) => field !== null && asked.includes(field.toLowerCase());
+  const [highest, ...others] = reachedDegrees(facts);
+  const [wanted] = isAsked(highest?.field ?? null) ? [] : others.filter(({ field }) => isAsked(field));
+  if (!wanted?.field || wanted.level === "none" || wanted.level === "school" || wanted.level === null) return;
+  const { degreeLevels, degrees } = LETTER_PACKS.en;
+  const ofField = degrees.filter((way) => way.includes("{level}"));
+  const parts = { level: degreeLevels[wanted.level], field: wanted.field.toLowerCase(), school: wanted.institution };
+  voice.say(ofField, parts, 0);
 }
 
 const OF_SCHOOL = /, (?=[^,]*(?:universit|college)[^,]*, [^,]*$)|,(?=[^,]*$)(?<!(?:universit|college)[^,]*,)/iu;

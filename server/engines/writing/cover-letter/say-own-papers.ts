@@ -15,6 +15,7 @@ const OF_DEGREE = new RegExp(
     String.raw`|[BM]\S+(?: \(\p{L}+\))? in) (?<field>.+)$`,
   "u",
 );
+const OF_LEVEL = /^(?:an? )?(?:bachelor|master|associate)['’]?s? degree in (?<field>.+)$/iu;
 const DEGREES = ["bachelor", "master's degree", "master of", "doctorate"];
 const OF_STATE = /^an? (?:active )?\p{Lu}/u;
 const DRIVING = /driv(?:er['’]?s?|ing) licen/iu;
@@ -30,7 +31,7 @@ export function sayOwnPapers(voice: WritingVoice, { said, steps, isSaidElsewhere
     known.includes(bare(name).toLowerCase()) || voice.hasSaid(bare(name)) || isSaidElsewhere(name);
   const isFieldTold = (name: string) => {
     if (/^an? (?:\p{Lu}\p{L}+ )?Diploma /u.test(name) && voice.hasSaid("diploma-qualified")) return true;
-    const { field = null } = OF_DEGREE.exec(name)?.groups ?? {};
+    const { field = null } = (OF_DEGREE.exec(name) ?? OF_LEVEL.exec(name))?.groups ?? {};
     return field !== null && (voice.hasSaid(field) || DEGREES.some((degree) => voice.hasSaid(degree)));
   };
   const names = askedNames(voice.facts, steps).filter(

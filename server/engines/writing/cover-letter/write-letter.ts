@@ -73,6 +73,7 @@ const SHORT_PARAGRAPH = 2;
 const WORTH_TELLING = 2.5; // of sentences a letter takes more than it needs, as long as they tell something
 const STRONG = 5; // a deed of this score is worth a longer letter
 const LEAST_SCORE = 0; // a line that scores less tells the reader of this posting nothing
+const LEAST_TO_LIST = -1;
 const LEAST_LISTED = -4; // of a list the last items may tell less
 const FEWEST_MATERIAL = 3; // with fewer lines to tell than this, what only helped is told as well
 const TOO_SHORT = 115; // in words: what is shorter says too little of anybody
@@ -127,7 +128,10 @@ function writeListed(facts: WritingFacts, { plain, ranked, heard }: Material): L
   const candidates = plain.filter((proof) => best.some((one) => tellsDeed(proof, one)));
   const { opener } = planLetter(candidates, facts, { tellsAll: false });
   const said = opener === null ? [] : [opener, ...ownSentences(plain, facts).filter((one) => one !== opener)];
-  const lines = figuresEarly(ownLines(ranked, facts, { told: said })).slice(0, MOST_TO_FILL);
+  // A list of what has nothing to do with this posting is worse than a short letter.
+  const isToList = ({ score, answers = [] }: WeighedDeed) =>
+    facts.language !== "en" || score > LEAST_TO_LIST || answers.length > 0;
+  const lines = figuresEarly(ownLines(ranked.filter(isToList), facts, { told: said })).slice(0, MOST_TO_FILL);
   const least = said.length > 1 ? 1 : FEWEST_ABROAD;
   const usual = Math.min(facts.language === "en" ? USUAL_LINES : FEWEST_LINES, lines.length);
   const fewest = Math.max(facts.language === "en" ? FEWEST_LINES : least, usual);

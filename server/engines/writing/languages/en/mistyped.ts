@@ -7,7 +7,8 @@ import { verbOf } from "./one-form.ts";
 import { isSenseless } from "./senseless.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { unknownWords } from "./known-words.ts";
-import { gerundBase } from "../../verb-forms.ts";
+import { partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
+import { gerundBase, isOnlyVerb, thirdPerson } from "../../verb-forms.ts";
 
 /** "trained Results-driven", "planned Extensive experience": a line's verb has met the next line's praise. */
 const MEETS_PRAISE = new RegExp(
@@ -144,5 +145,9 @@ export function hasSlip(text: string): boolean {
 
 /** Whether a sentence was cut, or joins verbs that do not go together. */
 export function isUnfinished(text: string): boolean {
-  return UNFINISHED.test(text);
+  const [, last = ""] = / and (\p{Ll}{3,}s)$/u.exec(text) ?? [];
+  const base = thirdPerson(last);
+  // "the requirements, and develops" goes on with a deed that was cut.
+  const isCutDeed = base !== null && isOnlyVerb(base) && !partsOfSpeech(last).noun;
+  return isCutDeed || UNFINISHED.test(text);
 }

@@ -125,11 +125,14 @@ const LONGEST = 24; // in words
 const SHORTEST = 3;
 const MOST_OF_KIND = 2;
 
+const OF_HONOUR = /(?<!\p{L})(?:awards?|certificates?|recognitions?) (?:for|from|of)(?!\p{L})/iu;
+
 /** The work that a line names in a sentence's words, "care plan reviews with families"; null for any other line. */
 export function namedWork(line: string): string | null {
   const text = line.replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, " and ");
   const words = text.split(" ");
-  if (words.length > LONGEST || words.length < SHORTEST || NOT_OF_NAME.test(text) || MEASURES.test(text)) return null;
+  const isOff = [NOT_OF_NAME, OF_HONOUR, MEASURES].some((pattern) => pattern.test(text));
+  if (words.length > LONGEST || words.length < SHORTEST || isOff) return null;
   if (mayBeDeed(text)) return null;
   const { body: written, tail } = withTailApart(text);
   const body = withSmallHeads(written).replace(/^(?<one>[^,]+), (?=and [^,]+$)/u, "$<one> ");

@@ -8,6 +8,7 @@ import { anyOf } from "../../../any-of.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { joinNames } from "../../pick-phrase.ts";
 import { hedgedParts } from "../../evidence/hedged-words.ts";
+import { unknownWords } from "./known-words.ts";
 import { saysNotYet } from "../../facts/under-way.ts";
 import { hasRunOut, type Month, runOutFrom } from "../../facts/credential-kinds.ts";
 
@@ -88,6 +89,20 @@ const NAME_IN_PROSE =
   /(?<![\p{L}\d])\p{Lu}[\p{L}\d&/-]{0,24}(?: (?:(?:of|in|and|for|to) )?(?:\p{Lu}[\p{L}\d&/-]{0,24}|\d{1,2}(?!\d))){1,7}/gu;
 
 /** The parts of an English resume that name what somebody holds, without what has run out or is not reached yet. */
+const LONGEST_OF_WORDS = 4;
+
+/** "Business Management Scheduling Development OSHA" was several entries whose ends were lost. */
+function isRunOfWords(text: string): boolean {
+  const words = text.split(" ");
+  const isNamed = PAPER.test(text) || /(?<!\p{L})(?:training|course|program(?:me)?|workshop)(?!\p{L})/iu.test(text);
+  return (
+    words.length > LONGEST_OF_WORDS &&
+    !isNamed &&
+    !/\d/u.test(text) &&
+    words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).every((word) => unknownWords(word.toLowerCase()).length === 0)
+  );
+}
+
 /** "Accounting Missouri State University B.S.", of a line that says a degree twice. */
 const SCHOOL_AND_DEGREE = /(?<!\p{L})(?:University|College)(?!\p{L}).* [ABM]\.?(?:[AS]|Sc|Ed)\.?$/u;
 
@@ -126,6 +141,7 @@ export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines
           ({ text, isListed }) =>
             text !== head &&
             !SCHOOL_AND_DEGREE.test(text) &&
+            !isRunOfWords(text) &&
             (!isWork || isLabelled || (WHOLE_NAME.test(text) && NAMED_PAPER.test(text))) &&
             (isListed ||
               (isShort(text) &&
