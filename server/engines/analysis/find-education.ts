@@ -63,7 +63,6 @@ const SUBJECT = new RegExp(
 const OF_PUPILS = /honou?rs? (?:roll|society)|yearbook|\bclubs?\b|\bvarsity\b/i;
 const COURSE_LIST = /coursework|courses?:|modules|subjects|activities|societies|award|scholarship|relevant/i;
 
-/** "Degree: Computer Science Master Degree" */
 const DEGREE_LABEL = /^(?:degree|diploma|abschluss|diplôme|título) ?: (?=\p{Lu})/iu;
 
 export function findEducation(lines: ResumeLine[], options: { now: Date; byPlace: boolean }): FoundEducation[] {

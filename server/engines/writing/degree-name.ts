@@ -119,7 +119,6 @@ const BESIDE_SCHOOL = new RegExp(
 function schoolAlone(institution: string): string {
   const [first = "", ...others] = institution.split(/ [-–—] /u);
   const isAlone = others.length > 0 && SCHOOL.test(first) && !SCHOOL.test(others.join(" "));
-  // "California State University - Fullerton" is one of several.
   const isOfTown = others.length === 1 && /university/iu.test(first) && isPlaceName(others[0] ?? "");
   const own = isAlone ? (isOfTown ? `${first}, ${others[0]}` : first) : institution;
   const { school = own, place = "", field = "" } = FIELD_BEHIND.exec(own)?.groups ?? {};
@@ -172,7 +171,6 @@ const WHOLE_ENGLISH =
   /(?:university|college|institute|school|academy|polytechnic)(?: (?:of|at|in) [\p{L}., '’-]{2,40})?$/iu;
 const COLLEGE_OF_PLACE = /^University College \p{L}+$/u;
 
-/** "MIT", "UCLA" */
 const IN_LETTERS = /^(?!(?:C?GPA|[BM]BA|USA)$)\p{Lu}{3,5}$/u;
 
 function isSchool(name: string): boolean {

@@ -14,6 +14,7 @@ test("of the head of something there is one", () => {
   expect(asHolder("Chief Nursing Officer")).toBe("Chief Nursing Officer");
   expect(asPerson("Chief Nursing Officer")).toBe("a Chief Nursing Officer");
   expect(asPerson("Sales Support")).toBeNull();
+  expect(asPerson("Manager of Customer Service")).toBe("a Manager of Customer Service");
 });
 
 test("a degree is no person", () => {

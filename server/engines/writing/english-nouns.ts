@@ -32,7 +32,10 @@ const IS_DEGREE = /^(?:bachelor|master|associate)(?:['’]?s)?(?: degree)? (?:of
 
 const IS_NOBODY = new RegExp(
   anyOfLines`
-    (?:sales|customer|client|technical|product|desktop|application|office|it) (?:support|service)$|(?:team|game|key|ice) ?player$|(?:kitchen|stage|ground|cabin|night|day|floor) (?:crew|staff|team)$|^(?:(?:active|general|board|committee|team) )?members?$|^(?:I{1,3}|IV|V) (?:and|or|&|to)[ ]|[?#]
+    ^(?:sales|customer|client|technical|product|desktop|application|office|it) (?:support|service)$
+    (?:team|game|key|ice) ?player$|^(?:I{1,3}|IV|V) (?:and|or|&|to)[ ]|[?#]
+    ^(?:kitchen|stage|ground|cabin|night|day|floor) (?:crew|staff|team)$
+    ^(?:(?:active|general|board|committee|team) )?members?$
     ^(?:\p{L}+ ){0,3}(?:order|stage|center|chapter|number|paper|letter|register|folder|newsletter|chamber|career|matter|theater)(?: of |$)
   `,
   "iu",

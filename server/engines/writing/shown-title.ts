@@ -32,7 +32,6 @@ const OF_LEARNER = new RegExp(
   "iu",
 );
 
-/** "Summer internship as Java Developer" */
 const AS_INTERN = /^(?:summer |winter )?internship (?:as|in the role of) (?:an? )?(?<title>\p{L}.{2,50})$/iu;
 
 /** "Web Developer, co-op work terms" as what one was, a "Co-op Web Developer". */

@@ -110,7 +110,6 @@ const TERMS_AROUND = new RegExp(
 );
 
 const DAY = anyOf("mon tue wed thu fri sat sun mo di mi do fr lun mar mer jeu ven");
-/** "Coordinator - Mon - Fri 8am-5pm" */
 const WORKING_HOURS = new RegExp(
   String.raw`,?(?: [-–|])? \(?(?:${DAY}\p{Ll}*\.? ?(?:[-–]|to|bis|à) ?${DAY}\p{Ll}*\.?,? ?)?(?:\d{1,2}(?::\d\d)? ?[ap]m ?[-–] ?\d{1,2}(?::\d\d)? ?[ap]m)?\)?$`,
   "iu",

@@ -258,7 +258,6 @@ function isQuotable({ text, section, job }: Deed, language: MaterialLanguage, is
   );
 }
 
-/** "Ada Penn 2", "Page 2 of 3" */
 const PAGE_FOOT = /^(?:\p{Lu}\p{Ll}+ ){1,3}(?:[-–|] )?(?:[Pp]age )?\d{1,2}(?: of \d{1,2})?$/u;
 
 const HONOUR_YEARS = 12; // an older one tells more of the person's age

@@ -10,7 +10,7 @@ import { sharedWords, tellingWords } from "../relatedness/telling-words.ts";
 import { isSinceAfterJob } from "../facts/since-after-job.ts";
 import { isAllProse } from "../facts/all-prose.ts";
 import { isBesideWork } from "../facts/beside-work.ts";
-import { isOfFreeTime } from "../facts/free-time.ts";
+import { isOfFreeTime, tellsOfInterest } from "../facts/free-time.ts";
 import { headSentences } from "../facts/head-sentences.ts";
 import { isDoneApart } from "../facts/done-apart.ts";
 import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
@@ -19,6 +19,7 @@ import { countsPeople } from "../facts/led-people.ts";
 import type { Told } from "../languages/grammar.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { MaterialLanguage } from "../language.ts";
+import { isAlike } from "./alike-deeds.ts";
 import { headJob, isBriefJob, placeOf } from "./head-job.ts";
 import { fieldNearness } from "./field-nearness.ts";
 import { isStrangeJob } from "./letter-situation.ts";
@@ -201,26 +202,6 @@ function isTeamOfBefore({ text, line }: Deed, { statements }: WritingFacts): boo
   return TEAM.test(text) && !TEAM.test(whole);
 }
 
-const WORDS_ALIKE = 7;
-const MOST_ALIKE = 0.5; // of the telling words of the shorter one
-const FEWEST_ALIKE = 3;
-
-/** "Adhered to branding guidelines when preparing sketches", "to corporate brand guidelines when preparing graphics". */
-function isAlike(one: Proof, other: Proof, language: MaterialLanguage): boolean {
-  if (beginsAlike(one.told, other.told)) return true;
-  const [first, second] = [one, other].map(({ told }) => readOpening(told.sentence.replace(/^I /u, "")));
-  if (language !== "en" || !first || first.base !== second?.base || hasFigure(other.deed.text)) return false;
-  const [own, others] = [first, second].map(({ rest }) => tellingWords(rest));
-  const shared = sharedWords(own ?? [], others ?? [], language).length;
-  return shared >= FEWEST_ALIKE && shared >= Math.min(own?.length ?? 0, others?.length ?? 0) * MOST_ALIKE;
-}
-
-/** The same duty of two jobs, whose figures differ: read one after the other they sound like a mistake. */
-function beginsAlike(one: Told, other: Told): boolean {
-  const [first, second] = [one, other].map(({ sentence }) => sentence.split(" ").slice(0, WORDS_ALIKE));
-  return first?.length === WORDS_ALIKE && first.join(" ") === second?.join(" ");
-}
-
 /** Who worked in an "EHPAD" has something to tell one. */
 function isLikeHouse(employer: string, { posting, profile }: WritingFacts): boolean {
   const [kind = ""] = employer.split(" ");
@@ -276,18 +257,6 @@ function withoutFreeTime(proofs: Proof[], { profile }: WritingFacts): Proof[] {
     deed.job !== null || answers.length > 0 || !isOfFreeTime(deed.line, profile);
   const ofWork = proofs.filter(isOfWork);
   return ofWork.filter(({ deed }) => deed.job !== null).length >= FEWEST_OF_WORK_FIRST ? ofWork : proofs;
-}
-
-const INTERESTS = new RegExp(
-  `^${anyOf("interests? hobbies activities\\sand\\sinterests personal\\sinterests interessen hobbys loisirs intereses aficiones")}`,
-  "iu",
-);
-
-/** "Working with the elderly" among interests is what somebody likes, and nothing that was done. */
-function tellsOfInterest({ text, job, line }: Deed, { profile }: WritingFacts): boolean {
-  if (job !== null || readOpening(text)?.form === "past") return false;
-  const own = profile.sections.find(({ lines }) => lines.from <= line && line <= lines.to);
-  return INTERESTS.test(own?.heading ?? "");
 }
 
 const SHORTEST_NAME = 4;

@@ -103,10 +103,7 @@ export function isLesserJob(index: number, facts: Facts): boolean {
   });
 }
 
-/**
- * The job by which somebody is known: the latest that was not over within months, unless it is the nearest, nor stands
- * beside a nearer one; of several that are of today the one that is nearest by far.
- */
+/** The job by which somebody is known: the latest, if it is not brief nor beside a nearer one; of today's the nearest. */
 export function headJob(facts: Facts): number {
   const { jobs } = facts.profile;
   const others = (index: number) => jobs.filter((_, at) => at !== index).map((job) => nearnessOf(job, facts));

@@ -124,7 +124,6 @@ function jobAtHead(facts: WritingFacts, { opener }: LetterPlan): number | null {
   if (isOfPerson && isKindred) return head;
   const isTold = (title: string | null) => title !== null && GRAMMARS[facts.language].work(title, null) !== null;
   const ofField = facts.profile.jobs.findIndex(({ title }, index) => isTold(title) && !isStrangeJob(index, facts));
-  // Whoever came to another trade since is known by the last job that they had in this one.
   if (facts.language === "en" && !latest?.current && ofField >= 0 && ofField < (opener?.deed.job ?? 0)) return ofField;
   return opener?.deed.job ?? namedJob(facts) ?? (isOfPerson ? head : null);
 }

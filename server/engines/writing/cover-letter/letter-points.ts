@@ -198,7 +198,6 @@ export function saysItself(point: Point, { text }: Deed, { language }: Pick<Writ
   return isAll && point.words.length > 0 && known.length <= LONGEST_SAME;
 }
 
-/** Tasks in the order in which the posting names them. */
 export function inOrder(tasks: readonly Point[], { posting }: Pick<WritingFacts, "posting">): Point[] {
   const text = posting.description.toLowerCase();
   const placeOf = ({ name }: Point) => {

@@ -25,7 +25,6 @@ export function letterShortfall(facts: WritingFacts): LetterShortfall | null {
   const { listing, profile } = facts;
   const { degree, years } = listing;
   const reached = new Set(reachedDegrees(facts).map(({ lines }) => lines.from));
-  // What is no degree says with what else somebody finished school.
   const finished = profile.education.filter(
     ({ level, lines }) => degreeRank(level) <= degreeRank("school") || reached.has(lines.from),
   );

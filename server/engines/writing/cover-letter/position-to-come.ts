@@ -24,7 +24,6 @@ export function positionToCome(facts: WritingFacts): PositionToCome | null {
   if (language !== "en" || isUnclear || asked.split(" ").length > LONGEST_TITLE) return null;
   const situation = letterSituation(facts);
   if (situation === "first" || situation === "change" || situation === "return") return null;
-  // A letter that calls it the next step has said so.
   if (situation === "step-up") return null;
   const isLeading = leads(asked) && !titles.some(leads);
   const trade = isLeading ? asked : withoutLevel(asked);

@@ -150,7 +150,6 @@ export class ProofTeller {
     const isFreeTime = !OF_WORK.test(told.sentence) && isOfFreeTime(line, facts.profile);
     if (isOutside && this.#lastJob !== null && isFreeTime) return [proofs.outside, proofs.noJob];
     if (isOutside) return this.#lastJob === null ? [proofs.noJob] : [proofs.ofNoJob, proofs.noJob];
-    // Without a word of it, what was done in a project would be read as of the job before it.
     if (index === null && section === "projects" && typeof this.#lastJob === "number")
       return [proofs.inProjects, proofs.noJob];
     if (index === null) return [isOfWork ? proofs.ofNoJob : proofs.noJob];
@@ -188,7 +187,6 @@ export class ProofTeller {
     return job?.current !== true && !isBegunLater && !endsWithin(job?.end ?? null, later?.start ?? null);
   }
 
-  /** Whether other jobs lie between a job and the one told before it. */
   #skips(index: number): boolean {
     const { jobs } = this.#voice.facts.profile;
     if (typeof this.#lastJob !== "number" || !this.#isEarlier(index)) return false;
@@ -233,7 +231,6 @@ function isTraining(job: ProfileJob | undefined, profile: WritingFacts["profile"
 const OF_COURSE =
   /^I (?:completed|attended|took|passed) .*\b(?:course|program|programme|bootcamp|exam|training|diploma)\b/u;
 
-/** "I have worked full time while completing my MBA" tells of no free time, whatever stands above it. */
 const OF_WORK = /\b(?:work(?:ed|s|ing)? (?:full|part)[- ]time|career|employ(?:ed|ment|er)|degree|MBA)\b/iu;
 
 /** A wording that goes on behind a colon. */
@@ -244,17 +241,12 @@ function continued(wording: string): string {
 }
 
 const LONGEST_PAIR = 32; // in words
-const MOST_MARKED = 1; // "I also", in the deeds of one job that answer one thing
 
-/**
- * Deeds of one job, two in a sentence where both are short and have to do with each other; of others every second one
- * is told as something besides.
- */
+/** Deeds of one job, two in a sentence where both are short and of one thing; of others one is told with "also". */
 export function joinedPairs(proofs: Proof[], { language }: Pick<WritingFacts, "language">): Proof[] {
   const { join } = GRAMMARS[language];
   const told: Proof[] = [];
-  let marked = 0;
-  let isBeside = false;
+  let isMarked = false;
   for (const proof of proofs) {
     const before = told.at(-1);
     const isOfOneTime = (other: Proof) => language !== "en" || isOfPast(other.told) === isOfPast(proof.told);
@@ -269,21 +261,14 @@ export function joinedPairs(proofs: Proof[], { language }: Pick<WritingFacts, "l
     const both = isPair && join && words <= LONGEST_PAIR ? join(before.told, proof.told) : null;
     const { sentence, also } = proof.told;
     const isToMark: boolean =
-      !both &&
-      isOfOneJob &&
-      !isBeside &&
-      marked < MOST_MARKED &&
-      language === "en" &&
-      /^I (?!am |was )/u.test(sentence);
+      !both && isOfOneJob && !isMarked && language === "en" && /^I (?!am |was )/u.test(sentence);
     if (before && both) told.splice(-1, 1, { ...before, told: both, parts: [before, proof] });
     else told.push(isToMark ? { ...proof, told: { ...proof.told, sentence: also } } : proof);
-    isBeside = isToMark;
-    if (isToMark) marked += 1;
+    isMarked ||= isToMark;
   }
   return told;
 }
 
-/** Whether two deeds speak of one thing, or answer the same of the posting. */
 function areOfOneThing(one: Proof, other: Proof): boolean {
   const asks = new Set(one.answers?.map(({ ask }) => ask));
   if (other.answers?.some(({ ask }) => asks.has(ask))) return true;

@@ -78,7 +78,6 @@ function isOpen({ text, isWish }: Ask, told: readonly WeighedDeed[]): boolean {
   return !isAnswered && (!isWish || isStressed(text));
 }
 
-/** "SAN/NAS Storage" keeps its letters. */
 function asSaid(name: string): string {
   const words = name.toLowerCase().split(/[ /]/u);
   return words.some((word) => unknownWords(word).length > 0 || word.length < SHORTEST_WORD)

@@ -18,7 +18,6 @@ import { partOfYears, unmetExperience } from "../facts/unmet-experience.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
 import { askedPapers } from "../languages/en/asked-papers.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
-import type { ProfileSkill } from "../../analysis/profile.ts";
 import { spokenTitle } from "../spoken-names.ts";
 import { shownTitle } from "../shown-title.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -130,7 +129,7 @@ function isOfKin(name: string, { profile }: WritingFacts): boolean {
 }
 
 /** Says what is known of programs and the like, by the resume's own names where a shorter one is not borne out. */
-function sayKnown(voice: WritingVoice, names: readonly string[]): void {
+export function sayKnown(voice: WritingVoice, names: readonly string[]): void {
   const { shared: beside, knows, sharedLittle, sharedStudied, and } = LETTER_PACKS[voice.facts.language];
   const shared = voice.facts.language === voice.facts.resumeLanguage ? beside : knows;
   const isLittle = (name: string) => itemOf(name, voice.facts)?.isLittle === true;
@@ -188,27 +187,9 @@ export function sayAskedPrograms(voice: WritingVoice, said: string): void {
 }
 
 /** Whoever applies as a "Python Developer" has not said yet that they know Python. */
-function toldIn(said: string, { posting }: WritingFacts): string {
+export function toldIn(said: string, { posting }: WritingFacts): string {
   const titles = [posting.title, spokenTitle(posting.title)].map((title) => title.toLowerCase());
   return titles.reduce((text, title) => text.replaceAll(title, " "), said.toLowerCase());
-}
-
-const MOST_OWN = 6;
-
-/** Names what the resume's own lists hold, where hardly anything else of it can be told. */
-export function sayOwnSkills(voice: WritingVoice, said: string): void {
-  const { facts } = voice;
-  const { profile, language, resumeLanguage } = facts;
-  if (language !== resumeLanguage) return;
-  const lists = profile.sections.filter(({ kind }) => kind === "skills").map(({ lines }) => lines);
-  const isListed = ({ lines }: ProfileSkill) =>
-    lines.some((at) => lists.some(({ from, to }) => from <= at && at <= to));
-  const known = toldIn(said, facts);
-  const names = profile.skills
-    .filter((skill) => skill.kind === "tool" && isListed(skill))
-    .map(({ name }) => name)
-    .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name));
-  sayKnown(voice, names.slice(0, MOST_OWN));
 }
 
 const LISTS: ReadonlySet<string> = new Set(["skills", "other"]);
@@ -350,7 +331,6 @@ export function sayYears(voice: WritingVoice, said: string): void {
   const isBare = own?.endsWith("years of experience") ?? false;
   const isTooFew =
     isBare && facts.language === "en" && Number(/\d+/u.exec(own ?? "")?.[0] ?? WORTH_SAYING) < WORTH_SAYING;
-  // "10 years of experience" leaves open in what, and says something only where years are asked for.
   const isWorthIt = !isBare || facts.language !== "en" || facts.listing.years !== null;
   const sayOwn = () =>
     own !== null && !isTooFew && (countsYears(said, own) || (isWorthIt && voice.say(yearsOwn, { own })));

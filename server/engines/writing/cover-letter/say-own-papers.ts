@@ -15,6 +15,7 @@ const OF_DEGREE = new RegExp(
     String.raw`|[BM]\S+(?: \(\p{L}+\))? in) (?<field>.+)$`,
   "u",
 );
+const ONLY_LEVEL = /^an? (?<level>bachelor|master|associate)(?:['’]?s)?(?: degree)?(?: of (?:\p{L}+ )?\p{L}+)?$/iu;
 const OF_LEVEL = /^(?:an? )?(?:bachelor|master|associate)['’]?s? degree in (?<field>.+)$/iu;
 const DEGREES = ["bachelor", "master's degree", "master of", "doctorate"];
 const OF_STATE = /^an? (?:active )?\p{Lu}/u;
@@ -31,6 +32,8 @@ export function sayOwnPapers(voice: WritingVoice, { said, steps, isSaidElsewhere
     known.includes(bare(name).toLowerCase()) || voice.hasSaid(bare(name)) || isSaidElsewhere(name);
   const isFieldTold = (name: string) => {
     if (/^an? (?:\p{Lu}\p{L}+ )?Diploma /u.test(name) && voice.hasSaid("diploma-qualified")) return true;
+    const { level } = ONLY_LEVEL.exec(name)?.groups ?? {};
+    if (level !== undefined && voice.hasSaid(level)) return true;
     const { field = null } = (OF_DEGREE.exec(name) ?? OF_LEVEL.exec(name))?.groups ?? {};
     return field !== null && (voice.hasSaid(field) || DEGREES.some((degree) => voice.hasSaid(degree)));
   };

@@ -38,7 +38,6 @@ export function tellsEnough(
   const told = ranked.filter(isPlain);
   const good = told.filter((one) => one.score > LEAST_SCORE);
   const [best] = told;
-  // What says little to this posting says no more of it in a list.
   const isSame = left.length <= MOST_LEFT && told.length >= FEWEST_GOOD;
   if (best === undefined || (good.length < FEWEST_GOOD && !isSame)) return false;
   // Whoever reads letters takes a list for notes; only figures that no sentence holds are worth one.

@@ -8,9 +8,7 @@ import { asItem } from "../evidence/listed-lines.ts";
 import { isAllProse } from "../facts/all-prose.ts";
 import { tellsCondition } from "../facts/conditions-of-work.ts";
 import { hasFigure, isWeak, onlyHelped } from "../facts/deed-worth.ts";
-import type { Slots } from "../languages/fill-wording.ts";
 import { schoolNow } from "../languages/de/school-now.ts";
-import type { LetterPack } from "../languages/letter-pack.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
 import { type Heard, WritingVoice } from "../writing-voice.ts";
@@ -32,21 +30,22 @@ import { letterSituation } from "./letter-situation.ts";
 import { sayHeldCredentials } from "./letter-credentials.ts";
 import { sayOpening } from "./letter-opening.ts";
 import { type LetterPlan, planLetter } from "./letter-plan.ts";
-import { letterPoints, saysItself } from "./letter-points.ts";
+import { saysItself } from "./letter-points.ts";
 import { figuresEarly, listItems, losesFigure, type OwnLine, ownLines } from "./own-lines.ts";
 import { isSelfTold } from "./self-told.ts";
-import { answeredNeed, needOfChange } from "./shown-needs.ts";
+import { answeredNeed } from "./shown-needs.ts";
 import { paperItems, unsaidPapers } from "./paper-items.ts";
 import { isPlainlyTold } from "./plainly-told.ts";
-import { postingTopics } from "./posting-needs.ts";
 import { joinedPairs, ProofTeller } from "./proof-teller.ts";
 import { sayAskedSkills } from "./say-asked-skills.ts";
-import { sayAskedPrograms, sayOwnSkills, sayShared, sayYears } from "./say-background.ts";
+import { sayAskedPrograms, sayShared, sayYears } from "./say-background.ts";
 import { sayLanguages } from "./say-languages.ts";
+import { sayClose } from "./say-close.ts";
 import { sayDegree } from "./say-degree.ts";
 import { sayFreeTime } from "./say-free-time.ts";
 import { sayGap } from "./say-gap.ts";
 import { sayReturn, sayTrainingEnd } from "./say-return.ts";
+import { sayOwnSkills } from "./say-own-skills.ts";
 import { sayPapers } from "./say-papers.ts";
 import { sayStanding } from "./say-standing.ts";
 import { sayStated, statesPapersAlone, toState } from "./say-stated.ts";
@@ -128,7 +127,6 @@ function writeListed(facts: WritingFacts, { plain, ranked, heard }: Material): L
   const candidates = plain.filter((proof) => best.some((one) => tellsDeed(proof, one)));
   const { opener } = planLetter(candidates, facts, { tellsAll: false });
   const said = opener === null ? [] : [opener, ...ownSentences(plain, facts).filter((one) => one !== opener)];
-  // A list of what has nothing to do with this posting is worse than a short letter.
   const isToList = ({ score, answers = [] }: WeighedDeed) =>
     facts.language !== "en" || score > LEAST_TO_LIST || answers.length > 0;
   const lines = figuresEarly(ownLines(ranked.filter(isToList), facts, { told: said })).slice(0, MOST_TO_FILL);
@@ -212,7 +210,6 @@ function writeTold(facts: WritingFacts, proofs: Proof[], heard: Heard): LetterDr
     told = count;
   }
   if (wordsOf(draft, facts) >= limits.least) return draft;
-  // Education fills a short letter, too.
   const withSchool = namesSchool ? draft : write(facts, spare.slice(0, told), { heard, namesSchool: true });
   if (wordsOf(withSchool, facts) >= limits.least) return withSchool;
   const lean = write(facts, spare.slice(0, told), { heard, namesSchool: true, namesShared: true });
@@ -249,7 +246,6 @@ type Extent = {
   namesSchool?: boolean;
   namesShared?: boolean;
   tellsAll?: boolean;
-  /** What the resume's lists hold, asked for or not. */
   namesOwn?: boolean;
 };
 
@@ -300,7 +296,6 @@ function write(
   if (statesPapersAlone(stated)) voice.say(stated.sentences);
   voice.joinStanding();
   if (!tellsOffices) sayFreeTime(voice, said);
-  // Who can tell nothing of themselves does not begin with what they lack.
   if (told.length > 0 || !voice.isParagraphEmpty || facts.language !== facts.resumeLanguage) sayGap(voice);
   paragraphs.push(...voice.endParagraphs());
   paragraphs.push(...sayStated(voice, stated));
@@ -386,28 +381,6 @@ function tellParts(
     job = part.job;
   }
   return [...paragraphs, voice.endParagraph()].filter((text) => text !== null);
-}
-
-function sayClose(
-  voice: WritingVoice,
-  told: readonly WeighedDeed[],
-  { opening, said }: { opening: string; said: string },
-): void {
-  const { facts } = voice;
-  const { closings, tones } = LETTER_PACKS[facts.language];
-  const spoken = new Set(told.flatMap(({ deed }) => deed.skills));
-  const topic = postingTopics(facts).find(
-    ({ id, name, isHeld, isMust, isWork }) => isHeld && isMust && isWork && spoken.has(id) && !opening.includes(name),
-  );
-  const { tone } = facts.choices;
-  const needs = needOfChange(letterPoints(facts), said);
-  const ways: [LetterPack["closings"]["topic"], Slots][] = [
-    [tone === "plain" ? [] : tones[tone].closings, {}],
-    [closings.topic, { topic: topic?.name ?? null }],
-    [closings.need ?? [], { needs }],
-    [closings.plain, {}],
-  ];
-  ways.some(([wordings, slots]) => voice.say(wordings, slots));
 }
 
 /** Short lines for the card: what the letter builds on, as the resume says it. */

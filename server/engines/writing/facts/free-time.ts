@@ -1,5 +1,6 @@
 import { anyOf } from "../../any-of.ts";
-import type { WritingFacts } from "../writing-facts.ts";
+import { readOpening } from "../english-verbs.ts";
+import type { Deed, WritingFacts } from "../writing-facts.ts";
 
 const OF_FREE_TIME = new RegExp(
   anyOf(
@@ -13,4 +14,16 @@ const OF_FREE_TIME = new RegExp(
 export function isOfFreeTime(line: number, { sections }: WritingFacts["profile"]): boolean {
   const own = sections.find(({ lines }) => lines.from <= line && line <= lines.to);
   return OF_FREE_TIME.test(own?.heading ?? "");
+}
+
+const INTERESTS = new RegExp(
+  `^${anyOf("interests? hobbies activities\\sand\\sinterests personal\\sinterests interessen hobbys loisirs intereses aficiones")}`,
+  "iu",
+);
+
+/** "Working with the elderly" among interests is what somebody likes, and nothing that was done. */
+export function tellsOfInterest({ text, job, line }: Deed, { profile }: WritingFacts): boolean {
+  if (job !== null || readOpening(text)?.form === "past") return false;
+  const own = profile.sections.find(({ lines }) => lines.from <= line && line <= lines.to);
+  return INTERESTS.test(own?.heading ?? "");
 }

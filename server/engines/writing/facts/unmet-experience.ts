@@ -178,7 +178,6 @@ export function unmetExperience(
     const asked = inPart ?? askedExperience(ask.text, { language, lines: profile.lines });
     if (!asked || asked.split(" ").length > MOST_WORDS || SEVERAL.test(asked) || OF_ANYBODY.test(asked)) continue;
     if (namesKnownByLetters(asked, profile.lines) || ENDS_OPEN.test(asked)) continue;
-    // "acutecare" of a posting that lost its blanks would be named as it stands.
     if (language === "en" && unknownWords(asked).length > 0) continue;
     if (AS_TRADE.test(asked)) {
       if (isInsisted && !isTradeHeld(asked.replace(AS_TRADE, ""), { profile, stems })) return spoken(asked, language);

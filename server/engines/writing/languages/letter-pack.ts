@@ -59,7 +59,7 @@ export type LetterPack = {
     asPositionAtEmployer: Wordings;
     /** Of an earlier job than the one told before. */
     before: Wordings;
-    /** The same of one that other jobs came between, `{When}` and as `{bare}` without years; else `before` says so, too. */
+    /** The same where other jobs came between, `{When}` and as `{bare}` without years; else `before` is said of it. */
     longBefore?: Wordings;
     /** The first deed of a project behind those of a job. */
     inProjects: Wordings;

@@ -22,7 +22,7 @@ const LEVELS: [name: string, said: RegExp, shown: RegExp][] = [
     ),
     written(
       String.raw`M\.?\s?(?:A|S|Sc|B\.?A|Ed|S\.?W|P\.?H|F\.?A|S\.?E|Eng|P\.?A|P\.?P|S\.?N)`,
-      String.raw`M\.?\s?(?:Tech|Phil|Res|Arch|L\.?I\.?S|Des|Mus|Pharm|Chem) [Mm]aster\p{L}* [Mm]áster`,
+      String.raw`M\.?\s?(?:Phil|Res|Arch|L\.?I\.?S|Des|Mus|Pharm|Chem) [Mm]aster\p{L}* [Mm]áster M\.?Tech`,
       "[Mm]aestría [Mm]agister LMSW",
     ),
   ],
@@ -30,8 +30,8 @@ const LEVELS: [name: string, said: RegExp, shown: RegExp][] = [
     "bachelor’s degree",
     wholeWords(String.raw`bachelor(?:['’]?s)? licenciatura licence\sen b\.?sc b\.(?:a|s|ed|f\.a|b\.a)\.`),
     written(
-      String.raw`B\.?\s?(?:A|S|Sc|B\.?A|Ed|S\.?W|F\.?A|S\.?E|Eng|S\.?N|Arch|Des|Mus|Com|Tech)`,
-      String.raw`[Bb]achelor\p{L}* [Ll]icen\p{L}+ [Gg]rado`,
+      String.raw`B\.?\s?(?:A|S|Sc|B\.?A|Ed|S\.?W|F\.?A|S\.?E|Eng|S\.?N|Arch|Des|Mus|Com)`,
+      String.raw`[Bb]achelor\p{L}* [Ll]icen\p{L}+ [Gg]rado B\.?Tech`,
     ),
   ],
   [

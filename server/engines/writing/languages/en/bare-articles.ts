@@ -122,7 +122,6 @@ const SAYS_HOW_MANY = new RegExp(
 const OF_SCHOOLING = /^(?:high|middle|elementary|primary|secondary|medical|public|private|graduate|human|senior|top)$/u;
 
 const RISE = anyOf("increase decrease reduction improvement rise drop gain boost decline jump cut uplift speed-?up");
-/** "resulting in 45% increase", "achieved 2.8x speedup" */
 const OF_SO_MUCH = new RegExp(
   String.raw`(?<=(?:\p{Ll}{2,}ed|\p{Ll}{2,}ing|(?<!\p{L})${anyOf("in with to of by saw gave brought drove")}) )(?=(?<much>\d[\d.,]*)(?:%|x) (?:[\p{Ll}-]+ ){0,2}${RISE}(?!\p{L}))`,
   "giu",

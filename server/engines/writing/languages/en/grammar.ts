@@ -287,7 +287,6 @@ const OWNS = /^(?<joint>co-?)?(?:owner|founder|proprietor)$/iu;
 function work(title: string, employer: string | null): string | null {
   const owned = employer === null ? null : OWNS.exec(title);
   if (owned) return `${owned.groups?.joint ? "a" : "the"} ${title.toLowerCase()} of ${placeName(employer ?? "")}`;
-  // Owner of what?
   if (OWNS.test(title)) return null;
   const said = isPlainTitle(title) ? lowerFirst(title) : title;
   const person = asHolder(said) ?? asHolder(said.replace(/ \([^()]{1,40}\)$/u, ""));

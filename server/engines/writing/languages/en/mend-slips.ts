@@ -189,12 +189,14 @@ const BARE_DEPARTMENT = new RegExp(
   "gu",
 );
 const BARE_TIME = /(?<=\b(?:throughout|during) )(?=(?:day|shift|week|month|year|season|quarter|process)\b)/gu;
+const OF_WHICH = String.raw`(?:(?:primary|general|classroom|project|product|marketing)\s)?`;
+const ONE_ABOVE = anyOf("manager supervisor teacher principal director client owner pharmacist physician chef");
 /** "mail for clinic": of these there is one where somebody works. */
 const BARE_NOUN = new RegExp(
   String.raw`(?<= ${anyOf("of with to for from")} )(?<middle>(?:(?:executive|general|local|corporate|regional|primary|dining|classroom|marketing|training|project|product) )?)(?<noun>${anyOf(
     "facility corporation kitchen restaurant clinic branch classroom community team committee region firm agency dealership",
     String.raw`property warehouse plant campus website portal newsletter ledger roof district database site(?!\sto\ssite) newspaper`,
-    String.raw`(?<=dining\s)room (?<=(?:\sto|\sfrom|\sby|\swith|\splace\sof)\s(?:primary\s|general\s|classroom\s|project\s|product\s|marketing\s)?)(?:manager|supervisor|teacher|principal|director|client|owner|pharmacist|physician|chef)`,
+    String.raw`(?<=dining\s)room (?<=(?:\s(?:to|from|by|with)|\splace\sof)\s${OF_WHICH})${ONE_ABOVE}`,
     String.raw`(?<!\sto\s(?:\p{Ll}+\s)?)(?:program|project|department|office|terminal)`,
   )})(?=$|[,;.]| ${anyOf("in with for to by from on at and or that which during before after")}\b)`,
   "gu",
@@ -321,7 +323,6 @@ function oneOf(plural: string): string {
   return plural.replace(/ies$/u, "y").replace(/(?<!s)s$/u, "");
 }
 
-/** "trained reps and Supported them" */
 function isNextDeed(before: string, small: string): boolean {
   return before === "and" && small.endsWith("ed") && readOpening(`${small} the`)?.form === "past";
 }

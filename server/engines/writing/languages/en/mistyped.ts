@@ -147,7 +147,6 @@ export function hasSlip(text: string): boolean {
 export function isUnfinished(text: string): boolean {
   const [, last = ""] = / and (\p{Ll}{3,}s)$/u.exec(text) ?? [];
   const base = thirdPerson(last);
-  // "the requirements, and develops" goes on with a deed that was cut.
   const isCutDeed = base !== null && isOnlyVerb(base) && !partsOfSpeech(last).noun;
   return isCutDeed || UNFINISHED.test(text);
 }

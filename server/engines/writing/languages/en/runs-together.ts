@@ -26,7 +26,6 @@ export function mayLeadName(before: string): boolean {
 
 const DEED_BEHIND_NAME = /(?<=\s)\p{Lu}\p{L}+ (?<word>\p{Lu}\p{Ll}{3,}) (?<after>\p{Ll}[\p{Ll}'’]+)/gu;
 
-/** "... in Louisiana Analyze company's agreements": no name goes on with what is a verb and nothing else. */
 function goesOnBehindName(text: string): boolean {
   return [...text.matchAll(DEED_BEHIND_NAME)].some(({ groups: { word = "", after = "" } = {} }) => {
     const verb = word.toLowerCase();

@@ -51,7 +51,6 @@ const OF_NOTHING = new RegExp(
   "u",
 );
 
-/** "deployed to manage workflows": what was deployed? */
 const OF_NO_OBJECT = new RegExp(
   String.raw`^I (?:\p{Ll}+ly )?${anyOf(
     "deployed guided developed designed built created used utilized implemented configured integrated wrote produced",

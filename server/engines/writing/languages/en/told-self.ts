@@ -55,7 +55,7 @@ export function selfIn(sentence: string): string | null {
   const said = withoutPraise(own.replace(/(?<![.\s])[.\s]+$/u, "")).split(GOES_ON)[0] ?? "";
   const who = said.replace(/,? (?:and )?(?:then|now|also|still)$/u, "");
   const words = who.split(" ");
-  if (who === who.toUpperCase()) return null;
+  if (/(?<!\p{L})\p{Lu}{4,} \p{Lu}{4,}(?!\p{L})/u.test(who)) return null;
   if (words.length < FEWEST || words.length > LONGEST || OTHER.test(who) || ENDS_OPEN.test(who)) return null;
   if (/(?<!\p{L})I(?!\p{L})|[:;|]|--|[Ââ€Ã]|, (?:\d|\p{Lu}+,)/u.test(who) || !(YEARS.test(who) || HOLDS.test(who)))
     return null;
