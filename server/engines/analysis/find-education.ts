@@ -253,10 +253,11 @@ function withoutField(institution: string, field: string | null): string {
   const subject = field?.split(/ ?: /u).at(-1) ?? "";
   const school =
     subject === "" || !institution.endsWith(` ${subject}`) ? "" : institution.slice(0, -subject.length - 1);
-  return wordsOf(school).some(isSchoolWord) && !ENDS_OPEN.test(school) && !OPEN_NAME.test(school)
-    ? school
-    : institution;
+  const [, town] = WHOLE_SCHOOL.exec(school) ?? [];
+  return WHOLE_SCHOOL.test(school) && (town === undefined || isPlaceName(town)) ? school : institution;
 }
+
+const WHOLE_SCHOOL = /(?:University|College)(?: (?:of|at) (\p{Lu}[\p{L} .-]*))?$/u;
 
 function spareOf(entry: Entry): { text: string; line: SchoolLine }[] {
   const known = entry.lines.indexOf((entry.degree ?? entry.school)!);

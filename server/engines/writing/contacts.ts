@@ -1,6 +1,6 @@
 import { anyOf } from "../any-of.ts";
 import { findPhones } from "../analysis/phone-numbers.ts";
-import { isUnfilled } from "./facts/unfilled.ts";
+import { withoutUnfilled } from "./facts/unfilled.ts";
 import type { Profile } from "../analysis/profile.ts";
 
 const EMAIL = /(?<![\w.+-])(?!x{3,}@)[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
@@ -37,9 +37,6 @@ export function contactWays(profile: Pick<Profile, "lines" | "sections">): Recor
     .flatMap(({ lines }) => profile.lines.slice(lines.from, lines.to + 1))
     .join("\n");
   const text = (own === "" ? profile.lines.slice(0, TOP_LINES).join("\n") : own).replace(ZIP_CODE, "");
-  const known = text
-    .split("\n")
-    .filter((line) => !isUnfilled(line))
-    .join("\n");
+  const known = text.split("\n").map(withoutUnfilled).join("\n");
   return { mail: EMAIL.exec(known)?.[0] ?? null, phone: callable(known) ?? null };
 }

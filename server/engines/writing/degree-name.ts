@@ -40,7 +40,7 @@ export function reachedDegrees({ profile }: Facts): ProfileEducation[] {
     const [first = ""] = profile.lines.slice(from);
     const isWhole = [degree, institution, year].every((part) => part !== null && first.includes(part));
     const head = profile.lines.slice(from, Math.min(to + 1, from + (isWhole ? 1 : LINES_OF_HEAD)));
-    const isAhead = GRADUATES.test(profile.lines[from - 1] ?? "");
+    const isAhead = institution === null && GRADUATES.test(profile.lines[from - 1] ?? "");
     return (
       level !== "none" &&
       level !== "school" &&
@@ -58,10 +58,11 @@ export function reachedDegrees({ profile }: Facts): ProfileEducation[] {
 const GOES_ON = /^, \p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)* and \p{Lu}\p{Ll}/u;
 
 /** Of "Language, Literature, Communication and Theater Arts" the first word alone is another field. */
-function isCutOff({ field, lines: { from, to } }: ProfileEducation, all: readonly string[]): boolean {
+function isCutOff({ field, institution, lines: { from, to } }: ProfileEducation, all: readonly string[]): boolean {
   if (field === null) return false;
   const own = all.slice(from, to + 1).find((line) => line.includes(field)) ?? "";
-  return GOES_ON.test(own.slice(own.indexOf(field) + field.length));
+  const rest = own.slice(own.indexOf(field) + field.length);
+  return GOES_ON.test(rest) && !(institution !== null && rest.startsWith(`, ${institution}`));
 }
 
 function isOpenIn(line: string, degree: string): boolean {

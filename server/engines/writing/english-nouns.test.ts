@@ -13,6 +13,8 @@ test("of the head of something there is one", () => {
   expect(asHolder("Co-Founder & CTO")).toBe("Co-Founder & CTO");
   expect(asHolder("Chief Nursing Officer")).toBe("Chief Nursing Officer");
   expect(asPerson("Chief Nursing Officer")).toBe("a Chief Nursing Officer");
+  expect(asHolder("Executive Assistant to the CEO")).toBe("an Executive Assistant to the CEO");
+  expect(asPerson("Team Member")).toBe("a Team Member");
   expect(asPerson("Sales Support")).toBeNull();
   expect(asPerson("Manager of Customer Service")).toBe("a Manager of Customer Service");
 });

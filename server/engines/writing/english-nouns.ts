@@ -35,7 +35,7 @@ const IS_NOBODY = new RegExp(
     ^(?:sales|customer|client|technical|product|desktop|application|office|it) (?:support|service)$
     (?:team|game|key|ice) ?player$|^(?:I{1,3}|IV|V) (?:and|or|&|to)[ ]|[?#]
     ^(?:kitchen|stage|ground|cabin|night|day|floor) (?:crew|staff|team)$
-    ^(?:(?:active|general|board|committee|team) )?members?$
+    ^(?:(?:active|general|board|committee) )?members?$
     ^(?:\p{L}+ ){0,3}(?:order|stage|center|chapter|number|paper|letter|register|folder|newsletter|chamber|career|matter|theater)(?: of |$)
   `,
   "iu",
@@ -84,7 +84,8 @@ export function withArticleOfOne(phrase: string): string {
   return `${articleOf(phrase)} ${phrase}`;
 }
 
-const ONLY_ONE = /(?:^|[ /])(?:CEO|CFO|CTO|COO|CIO|CISO|CMO|CPO|CHRO)$|^Chief \p{L}+ Officer(?!\p{L})/u;
+const ONLY_ONE =
+  /^(?!.* to (?:the )?)(?:.*[ /])?(?:CEO|CFO|CTO|COO|CIO|CISO|CMO|CPO|CHRO)$|^Chief \p{L}+ Officer(?!\p{L})/u;
 
 /** A job title as what somebody is: "a Payroll Accountant", and "CTO", of whom a house has one; null for no person. */
 export function asHolder(title: string): string | null {

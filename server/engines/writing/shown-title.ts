@@ -32,7 +32,8 @@ const OF_LEARNER = new RegExp(
   "iu",
 );
 
-const AS_INTERN = /^(?:summer |winter )?internship (?:as|in the role of) (?:an? )?(?<title>\p{L}.{2,50})$/iu;
+const AS_INTERN =
+  /^(?:summer |winter )?internship (?:as|in the role of) (?:an? )?(?<title>(?!part |.*\bintern)\p{L}.{2,50})$/iu;
 
 /** "Web Developer, co-op work terms" as what one was, a "Co-op Web Developer". */
 function asLearner(title: string): string {

@@ -109,9 +109,9 @@ const TERMS_AROUND = new RegExp(
   "giu",
 );
 
-const DAY = anyOf("mon tue wed thu fri sat sun mo di mi do fr lun mar mer jeu ven");
+const DAY = String.raw`(?<!\p{L})${anyOf("mon(?:day)? tue(?:s(?:day)?)? wed(?:nesday)? thu(?:rs(?:day)?)? fri(?:day)? sat(?:urday)? sun(?:day)? mo di mi do fr")}(?!\p{L})`;
 const WORKING_HOURS = new RegExp(
-  String.raw`,?(?: [-–|])? \(?(?:${DAY}\p{Ll}*\.? ?(?:[-–]|to|bis|à) ?${DAY}\p{Ll}*\.?,? ?)?(?:\d{1,2}(?::\d\d)? ?[ap]m ?[-–] ?\d{1,2}(?::\d\d)? ?[ap]m)?\)?$`,
+  String.raw`,?(?: [-–|])? \(?(?:${DAY}\.? ?(?:[-–]|to|bis|à) ?${DAY}\.?,? ?)?(?:\d{1,2}(?::\d\d)? ?[ap]m ?[-–] ?\d{1,2}(?::\d\d)? ?[ap]m)?\)?$`,
   "iu",
 );
 

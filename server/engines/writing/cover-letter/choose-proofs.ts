@@ -226,7 +226,7 @@ export function verbLedJobs({ statements, language }: WritingFacts): Set<number>
 }
 
 const OF_PRODUCT = new RegExp(
-  `^${anyOf("Supports Allows Enables Offers Includes Contains Lets Features Runs Integrates Uses Lists Shows Stores Serves Covers Provides Hosts Handles")} `,
+  `^${anyOf("Supports Allows Enables Offers Includes Contains Lets Features Runs Integrates Uses Lists Shows Stores Serves Covers")} `,
   "u",
 );
 const FEW = 3; // times as many lines of the job begin otherwise
@@ -236,11 +236,10 @@ function tellsOfProduct({ text, job }: Deed, { statements, language }: WritingFa
   const opening = readOpening(text);
   if (language !== "en" || job === null || opening?.form !== "third") return false;
   const isDone = isOnlyVerb(opening.base) || /^ (?:the|all|an?) /u.test(opening.rest);
-  const isOfProduct = OF_PRODUCT.test(text);
-  if (isDone && !isOfProduct) return false;
+  if (isDone && !OF_PRODUCT.test(text)) return false;
   const forms = statements.filter((one) => one.job === job).map((one) => readOpening(one.text)?.form ?? null);
   const others = forms.filter((form) => form !== null && form !== "third").length;
-  return others >= forms.filter((form) => form === "third").length * (isOfProduct ? 1 : FEW);
+  return others >= forms.filter((form) => form === "third").length * FEW;
 }
 
 /** What the head of a resume says of the person is told as such, and as no deed. */

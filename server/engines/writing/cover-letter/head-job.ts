@@ -55,7 +55,7 @@ const OF_MEMBERS = new RegExp(
 );
 
 const ONLY_MEMBER =
-  /^(?:(?:active|general|board|committee|team) )?members?$|^board of directors$|^(?:vice[ -])?(?:president|chair) of membership$/iu;
+  /^(?:(?:active|general|board|committee) )?members?$|^board of directors$|^(?:vice[ -])?(?:president|chair) of membership$/iu;
 
 function isOffice({ title, employer }: ProfileJob): boolean {
   return OFFICE.test(title ?? "") && OF_MEMBERS.test(employer ?? "");

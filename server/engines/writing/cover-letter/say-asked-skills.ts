@@ -79,10 +79,8 @@ function isOpen({ text, isWish }: Ask, told: readonly WeighedDeed[]): boolean {
 }
 
 function asSaid(name: string): string {
-  const words = name.toLowerCase().split(/[ /]/u);
-  return words.some((word) => unknownWords(word).length > 0 || word.length < SHORTEST_WORD)
-    ? name
-    : withSmallWords(name);
+  const isOdd = (word: string) => unknownWords(word).length > 0 || (word.length < SHORTEST_WORD && !JOINING.test(word));
+  return name.toLowerCase().split(/[ /]/u).some(isOdd) ? name : withSmallWords(name);
 }
 
 const SHORTEST_WORD = 4; // a shorter one may be letters that stand for something

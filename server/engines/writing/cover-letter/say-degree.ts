@@ -9,6 +9,7 @@ import { germanTraining } from "../german-training.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { ownDegree } from "../languages/own-degree.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { upperFirst } from "../skill-names.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 
 const DEGREE_WITH_ARTICLE = new RegExp(
@@ -52,18 +53,27 @@ export function sayDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: b
   sayAskedField(voice);
 }
 
+const OF_A_PEOPLE =
+  /(?<!\p{L})(?:english|german|french|spanish|italian|portuguese|russian|chinese|japanese|arabic|hebrew|latin|greek|american|african|asian|european)(?!\p{L})/gu;
+
+/** A field within a sentence: "computer science", "English literature". */
+function setDown(field: string): string {
+  return field.toLowerCase().replace(OF_A_PEOPLE, upperFirst);
+}
+
 /** Of a lower degree that is in the field that is asked for, where the highest is in another one. */
 function sayAskedField(voice: WritingVoice): void {
   const { facts } = voice;
   if (facts.language !== "en") return;
   const asked = (facts.listing.sentences[facts.listing.degree?.sentence ?? -1] ?? "").toLowerCase();
-  const isAsked = (field: string | null) => field !== null && asked.includes(field.toLowerCase());
+  const isAsked = (field: string | null) =>
+    field !== null && ` ${asked.replace(/[^\p{L}]+/gu, " ")} `.includes(` ${field.toLowerCase()} `);
   const [highest, ...others] = reachedDegrees(facts);
   const [wanted] = isAsked(highest?.field ?? null) ? [] : others.filter(({ field }) => isAsked(field));
   if (!wanted?.field || wanted.level === "none" || wanted.level === "school" || wanted.level === null) return;
   const { degreeLevels, degrees } = LETTER_PACKS.en;
   const ofField = degrees.filter((way) => way.includes("{level}"));
-  const parts = { level: degreeLevels[wanted.level], field: wanted.field.toLowerCase(), school: wanted.institution };
+  const parts = { level: degreeLevels[wanted.level], field: setDown(wanted.field), school: wanted.institution };
   voice.say(ofField, parts, 0);
 }
 
@@ -117,9 +127,7 @@ function studiesOf(name: string | null, facts: WritingFacts): { level: string; f
   if (/[:;]/u.test(told.field) || OF_ITS_DEGREE.test(told.field)) return null;
   const { level } = told;
   if (level === "none" || level === "school" || level === null) return null;
-  const field = withoutTorn(told.field, told.degree ?? "")
-    .toLowerCase()
-    .replace(SAID_TWICE, "$<field>");
+  const field = setDown(withoutTorn(told.field, told.degree ?? "")).replace(SAID_TWICE, "$<field>");
   return { level: degreeLevels[level], field: asEngineers(field, told.degree) };
 }
 
@@ -152,7 +160,7 @@ function studiesAlone(facts: WritingFacts): { level: string; field: string } | n
     .map((one) => ({ ...one, field: one.field?.split("/")[0] ?? null }))
     .find(({ field }) => field !== null && isPlainField(field));
   if (!known?.field || known.level === null || known.level === "none" || known.level === "school") return null;
-  const field = withoutTorn(known.field, known.degree ?? "").toLowerCase();
+  const field = setDown(withoutTorn(known.field, known.degree ?? ""));
   return {
     level: LETTER_PACKS[facts.language].degreeLevels[known.level],
     field: asEngineers(field, known.degree),

@@ -21,6 +21,8 @@ test.each([
 
 test.each([
   "Find out how you can grow with us.",
+  "Please mention a recent bug that you found and how you fixed it.",
+  "Include a project that you saw through to its end.",
   "You will note how customers found the shop.",
   "Please mention the reference number in your letter.",
 ])("others do not: %s", (description) => {

@@ -5,7 +5,7 @@ const SAYS = anyOf(
 );
 const ASKED = new RegExp(
   anyOfLines`
-    (?<!\p{L})(?:please )?(?:clearly )?${SAYS}(?: [^.?!;]{0,60})? (?=(?:that you|where you|how you)(?:['’]ve| have)? (?:first )?(?:learn(?:ed|t)|heard|found|saw|seen|came across) )
+    (?<!\p{L})(?:please )?(?:clearly )?${SAYS}(?: [^.?!;]{0,60})? (?=(?:that you|where you|how you)(?:['’]ve| have)? (?:first )?(?:learn(?:ed|t)|heard|found|saw|seen|came across)(?: out)? (?:(?:of|about) )?(?:this|the|our|us)(?!\p{L}))
     (?<!\p{L})(?:geben|nennen|schreiben|teilen) sie [^.?!;]{0,60}(?=(?:wo|wie|wodurch) sie [^.?!;]{0,40}(?:aufmerksam|gefunden|erfahren|gesehen))
     (?<!\p{L})(?:indiquez|précisez|mentionnez) [^.?!;]{0,60}(?=(?:où|comment) vous (?:avez (?:trouvé|connu|vu|découvert|entendu)|nous avez))
     (?<!\p{L})(?:indique|mencione|especifique|indica|menciona) [^.?!;]{0,60}(?=(?:dónde|cómo) (?:ha |has |nos |se )?(?:enterado|encontr|conoc|vi))

@@ -16,14 +16,12 @@ export function isOfFreeTime(line: number, { sections }: WritingFacts["profile"]
   return OF_FREE_TIME.test(own?.heading ?? "");
 }
 
-const INTERESTS = new RegExp(
-  `^${anyOf("interests? hobbies activities\\sand\\sinterests personal\\sinterests interessen hobbys loisirs intereses aficiones")}`,
-  "iu",
-);
+const INTERESTS =
+  /^(?:(?:personal|other) )?(?:interests?|hobbies|activities)(?: (?:and|&) (?:interests?|hobbies))?:?$/iu;
 
 /** "Working with the elderly" among interests is what somebody likes, and nothing that was done. */
-export function tellsOfInterest({ text, job, line }: Deed, { profile }: WritingFacts): boolean {
-  if (job !== null || readOpening(text)?.form === "past") return false;
+export function tellsOfInterest({ text, job, line }: Deed, { profile, resumeLanguage }: WritingFacts): boolean {
+  if (resumeLanguage !== "en" || job !== null || readOpening(text)?.form === "past") return false;
   const own = profile.sections.find(({ lines }) => lines.from <= line && line <= lines.to);
   return INTERESTS.test(own?.heading ?? "");
 }

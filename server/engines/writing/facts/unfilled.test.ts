@@ -26,6 +26,10 @@ test.each([
   "Grew XXL sales by 20%",
   "Helped clients to find your nearest branch",
   "Worked shifts in 2020",
+  "ada@example.com | 555-201-3344 | [LinkedIn](https://example.com)",
+  "B.Sc. Computer Science [Honours], University of Leeds, 2018",
+  "Launched Clean Your City campaign with 40 volunteers",
+  "Built Verify Your Email flow in React",
   "Moved 2,000 units [see portfolio]",
 ])("“%s” is what somebody wrote", (line) => {
   expect(isUnfilled(line)).toBe(false);

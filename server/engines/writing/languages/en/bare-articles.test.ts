@@ -12,6 +12,9 @@ test.each([
   ["Taught in public school for six years", "Taught in public school for six years"],
   ["Called 100 guests, resulting in 45% increase in sales", "Called 100 guests, resulting in a 45% increase in sales"],
   ["Achieved 8.5x speedup of the pier's lift", "Achieved an 8.5x speedup of the pier's lift"],
+  ["Cut waits by 20% and cut costs by $5,000", "Cut waits by 20% and cut costs by $5,000"],
+  ["Cut churn by 15% and increase sales by 10%", "Cut churn by 15% and increase sales by 10%"],
+  ["Cut scrap by 12% to boost margins", "Cut scrap by 12% to boost margins"],
   ["Cut costs by 40% increases in speed", "Cut costs by 40% increases in speed"],
   ["Acquired average of 1.5 guests a day", "Acquired an average of 1.5 guests a day"],
 ])("one thing of some kind takes an article: %s", (line, told) => {

@@ -122,8 +122,9 @@ const SAYS_HOW_MANY = new RegExp(
 const OF_SCHOOLING = /^(?:high|middle|elementary|primary|secondary|medical|public|private|graduate|human|senior|top)$/u;
 
 const RISE = anyOf("increase decrease reduction improvement rise drop gain boost decline jump cut uplift speed-?up");
+const OF_WHAT = String.raw`(?=$|[,;.)]| ${anyOf("in of over from to on for across per within during through by since compared year-over-year")}(?!\p{L}))`;
 const OF_SO_MUCH = new RegExp(
-  String.raw`(?<=(?:\p{Ll}{2,}ed|\p{Ll}{2,}ing|(?<!\p{L})${anyOf("in with to of by saw gave brought drove")}) )(?=(?<much>\d[\d.,]*)(?:%|x) (?:[\p{Ll}-]+ ){0,2}${RISE}(?!\p{L}))`,
+  String.raw`(?<=(?:\p{Ll}{2,}ed|\p{Ll}{2,}ing|(?<!\p{L})${anyOf("in with to of by saw gave brought drove")}) )(?=(?<much>\d[\d.,]*)(?:%|x) (?:(?!(?:and|or|to|the|an?|while|which|by) )[\p{Ll}-]+ ){0,2}${RISE}${OF_WHAT})`,
   "giu",
 );
 const AVERAGE_OF = new RegExp(

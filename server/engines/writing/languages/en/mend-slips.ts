@@ -197,7 +197,7 @@ const BARE_NOUN = new RegExp(
     "facility corporation kitchen restaurant clinic branch classroom community team committee region firm agency dealership",
     String.raw`property warehouse plant campus website portal newsletter ledger roof district database site(?!\sto\ssite) newspaper`,
     String.raw`(?<=dining\s)room (?<=(?:\s(?:to|from|by|with)|\splace\sof)\s${OF_WHICH})${ONE_ABOVE}`,
-    String.raw`(?<!\sto\s(?:\p{Ll}+\s)?)(?:program|project|department|office|terminal)`,
+    String.raw`(?<!\sto\s(?:\p{Ll}+\s)?)(?:program|project|department|terminal)`,
   )})(?=$|[,;.]| ${anyOf("in with for to by from on at and or that which during before after")}\b)`,
   "gu",
 );
@@ -272,6 +272,7 @@ export function mendSlips(line: string): string {
       ),
   ).replace(BARE_NOUN, (whole, _middle, _noun, at: number, text: string) => {
     const isOfPair =
+      text.startsWith(`${whole} to ${whole}`, at) ||
       IN_PAIR.test(text.slice(at + whole.length)) ||
       /\bfrom (?:\p{Ll}+ ){1,2}to $|\bahead of $/u.test(text.slice(0, at));
     return isOfPair ? whole : `the ${whole}`;

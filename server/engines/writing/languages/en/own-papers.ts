@@ -58,7 +58,7 @@ const NAMED_PAPER =
 const OF_TALKS = /(?<!\p{L})(?:webinars?|workshops?|seminars?|master ?class(?:es)?|boot ?camp)(?!\p{L})/iu;
 const UNFINISHED = new RegExp(`(?<!\\p{L})${anyOf("in of for with and the to at by from")}$`, "iu");
 /** "MS Office proficient" and "organized MS Excel expert" are no papers; "Microsoft Office Specialist Expert" is one. */
-const OF_SKILL = /(?<!\p{L})(?:[Pp]roficien(?:t|cy)|expert|skilled|savvy|knowledgeable)(?!\p{L})/u;
+const OF_SKILL = /(?<!\p{L})(?:[Pp]roficient|proficiency|expert|skilled|savvy|knowledgeable)(?!\p{L})/u;
 const OF_SHORT_WORD = /^[BM][AES] (?!in |of |with |degree|hons?(?!\p{L})|from )\p{Ll}/u;
 const SCHOOL = /(?<!\p{L})(?:university|college|institute|school|academy|polytechnic)(?!\p{L})/iu;
 const NOUNS: readonly [RegExp, string][] = [
@@ -88,7 +88,6 @@ const LONGEST_LINE = 22;
 const NAME_IN_PROSE =
   /(?<![\p{L}\d])\p{Lu}[\p{L}\d&/-]{0,24}(?: (?:(?:of|in|and|for|to) )?(?:\p{Lu}[\p{L}\d&/-]{0,24}|\d{1,2}(?!\d))){1,7}/gu;
 
-/** The parts of an English resume that name what somebody holds, without what has run out or is not reached yet. */
 const LONGEST_OF_WORDS = 4;
 
 /** "Business Management Scheduling Development OSHA" was several entries whose ends were lost. */
@@ -98,6 +97,7 @@ function isRunOfWords(text: string): boolean {
   return (
     words.length > LONGEST_OF_WORDS &&
     !isNamed &&
+    !/ (?:of|for|in|with|and|to|&) /u.test(text) &&
     !/\d/u.test(text) &&
     words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).every((word) => unknownWords(word.toLowerCase()).length === 0)
   );
@@ -108,6 +108,7 @@ const SCHOOL_AND_DEGREE = /(?<!\p{L})(?:University|College)(?!\p{L}).* [ABM]\.?(
 
 const MOST_LINES = 40; // more are another column that ran into the papers
 
+/** The parts of an English resume that name what somebody holds, without what has run out or is not reached yet. */
 export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines">, today: Month): OwnPaper[] {
   return sections.flatMap(({ kind, lines: { from, to } }) => {
     const head = lines[from] ?? "";

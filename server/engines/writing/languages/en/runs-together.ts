@@ -29,7 +29,8 @@ const DEED_BEHIND_NAME = /(?<=\s)\p{Lu}\p{L}+ (?<word>\p{Lu}\p{Ll}{3,}) (?<after
 function goesOnBehindName(text: string): boolean {
   return [...text.matchAll(DEED_BEHIND_NAME)].some(({ groups: { word = "", after = "" } = {} }) => {
     const verb = word.toLowerCase();
-    return (isOnlyVerb(verb) || verb === "coordinate") && !AFTER_NAMES.test(after);
+    const isSure = isOnlyVerb(verb) && !/^(?:learn|teach|meet|connect)$/u.test(verb);
+    return (isSure || verb === "coordinate") && !AFTER_NAMES.test(after);
   });
 }
 

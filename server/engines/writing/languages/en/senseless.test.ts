@@ -112,3 +112,13 @@ test("what something was done to is not left out, and what was made for many thr
     expect(told(line), line).toBeNull();
   expect(told("Deployed to production 40 releases of the harbor site")).not.toBeNull();
 });
+
+test("what is plainly a deed is told, though its words look like others", () => {
+  for (const line of [
+    "Valued 40 commercial harbors a year",
+    "Understood client needs and wrote 14 harbor plans",
+    "Deployed to provide security for 40 convoys in the harbor",
+    "Launched Microsoft Learn courses for 90 staff",
+  ])
+    expect(told(line), line).not.toBeNull();
+});

@@ -53,9 +53,9 @@ const OF_NOTHING = new RegExp(
 
 const OF_NO_OBJECT = new RegExp(
   String.raw`^I (?:\p{Ll}+ly )?${anyOf(
-    "deployed guided developed designed built created used utilized implemented configured integrated wrote produced",
+    "deployed guided developed designed built created used utilized implemented configured integrated produced",
     "engineered installed programmed automated maintained handled directed supervised provided delivered introduced established",
-  )} to (?<verb>\p{Ll}+) |\b(?:maintain|ensure) (?:within|by|from) `,
+  )} to (?<verb>(?!(?:provide|support|assist|secure|defend|conduct) )\p{Ll}+) |\b(?:maintain|ensure) (?:within|by|from) `,
   "u",
 );
 
