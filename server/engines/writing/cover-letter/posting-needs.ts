@@ -224,7 +224,6 @@ export function postingTopics(facts: WritingFacts): Topic[] {
       // "Shipping" in a software team is no shipping and receiving.
       const isPart = skill.name.includes(" ") && /^\p{Ll}+$/u.test(said ?? "");
       const isTrusted = !isPart && isTrustedName(id, said, posting);
-      // "San Antonio" asks for no SAN.
       const isInOtherCase =
         /^\p{Lu}{2,4}$/u.test(said ?? skill.name) && !posting.description.includes(said ?? skill.name);
       if (OF_DEGREE.test(text) || isInOtherCase) return [];

@@ -53,10 +53,14 @@ export function sayDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: b
   sayAskedField(voice);
 }
 
-const OF_A_PEOPLE =
-  /(?<!\p{L})(?:english|german|french|spanish|italian|portuguese|russian|chinese|japanese|arabic|hebrew|latin|greek|american|african|asian|european)(?!\p{L})/gu;
+const OF_A_PEOPLE = new RegExp(
+  `(?<!\\p{L})${anyOf(
+    "english german french spanish italian portuguese russian chinese japanese arabic hebrew latin greek",
+    "american african asian european",
+  )}(?!\\p{L})`,
+  "gu",
+);
 
-/** A field within a sentence: "computer science", "English literature". */
 function setDown(field: string): string {
   return field.toLowerCase().replace(OF_A_PEOPLE, upperFirst);
 }

@@ -195,7 +195,6 @@ function writeTold(facts: WritingFacts, proofs: Proof[], heard: Heard): LetterDr
   const spare = ofFewJobs(isScarce ? proofs : material, facts);
   const limits = letterWords(facts);
   const worth = facts.language === "en" ? WORTH_TELLING : STRONG;
-  // A degree that is asked for takes its words before one more deed does.
   const namesSchool = isSchoolWanted(facts);
   const draftOf = (count: number) => write(facts, spare.slice(0, count), { heard, namesSchool });
   let told = FEWEST_PROOFS;

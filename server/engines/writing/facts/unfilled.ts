@@ -26,7 +26,6 @@ export function isUnfilled(line: string): boolean {
   return UNFILLED.test(line) || IN_BRACKETS.test(line);
 }
 
-/** A text without the places that nobody filled in. */
 export function withoutUnfilled(text: string): string {
   return text.replace(IN_BRACKETS, " ").replace(new RegExp(UNFILLED.source, "giu"), " ");
 }

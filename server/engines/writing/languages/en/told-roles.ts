@@ -96,7 +96,6 @@ export function saidAsRole(line: string, isCurrent: boolean): string | null {
   if (acting !== null) return acting;
   const trained = asTrained(line);
   if (trained !== null) return trained;
-  // "Sole Financial Advisor to target company / Comcast acquisition" was the house.
   if (/ \/ /u.test(line)) return null;
   const text = line.replace(/^(?:Was|Am|was|am) (?:the |an? )?(?=\p{L})/u, "");
   const said = isRunTogether(text)
