@@ -257,7 +257,7 @@ function withoutField(institution: string, field: string | null): string {
   return WHOLE_SCHOOL.test(school) && (town === undefined || isPlaceName(town)) ? school : institution;
 }
 
-const WHOLE_SCHOOL = /(?:University|College)(?: (?:of|at) (\p{Lu}[\p{L} .-]*))?$/u;
+const WHOLE_SCHOOL = /(?:University|College)(?: (?:of|at) (\p{Lu}[\p{L} .-]{0,40}))?$/u;
 
 function spareOf(entry: Entry): { text: string; line: SchoolLine }[] {
   const known = entry.lines.indexOf((entry.degree ?? entry.school)!);

@@ -3,7 +3,7 @@ import { findPhones } from "../analysis/phone-numbers.ts";
 import { withoutUnfilled } from "./facts/unfilled.ts";
 import type { Profile } from "../analysis/profile.ts";
 
-const EMAIL = /(?<![\w.+-])(?!x{3,}@)[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 /** "Scranton, PA 18504 - (570) 555-0148": the number begins behind it. */
 const ZIP_CODE = /(?<=, \p{Lu}{2} )\d{5}(?:-\d{4})?(?!\d)|(?<=\p{L} )\(\d{2}\)(?= [-–] 0)/gu;
 /** "(my mam's phone: 086 555 0134)"; an emergency nurse and a business partner give their own. */

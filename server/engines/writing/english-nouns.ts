@@ -35,11 +35,13 @@ const IS_NOBODY = new RegExp(
     ^(?:sales|customer|client|technical|product|desktop|application|office|it) (?:support|service)$
     (?:team|game|key|ice) ?player$|^(?:I{1,3}|IV|V) (?:and|or|&|to)[ ]|[?#]
     ^(?:kitchen|stage|ground|cabin|night|day|floor) (?:crew|staff|team)$
-    ^(?:(?:active|general|board|committee) )?members?$
     ^(?:\p{L}+ ){0,3}(?:order|stage|center|chapter|number|paper|letter|register|folder|newsletter|chamber|career|matter|theater)(?: of |$)
   `,
   "iu",
 );
+
+/** What belongs to a club or a board, and says of no work. */
+export const ONLY_MEMBER = /^(?:(?:active|general|board|committee) )?members?$/iu;
 
 /** A job title as "a Payroll Accountant"; null for one that is no person, such as "Sales". */
 export function asPerson(title: string): string | null {
@@ -53,7 +55,7 @@ export function asPerson(title: string): string | null {
       .split(/[\s/]+/)
       .at(-1)
       ?.toLowerCase() ?? "";
-  if (IS_NOBODY.test(title)) return null;
+  if (IS_NOBODY.test(title) || ONLY_MEMBER.test(title)) return null;
   // "I work as Head of Science": there is one of them.
   if (last === "head") return title;
   const isPerson =

@@ -8,6 +8,7 @@ import { finishInterview, type FinishedInterview } from "./interview/finish-inte
 import type { Evidence } from "../../domain/material-view.ts";
 import { finishTailoredResume, type TailoredResume } from "./tailored-resume/write-tailored-resume.ts";
 import { leftToAdd } from "./cover-letter/left-to-add.ts";
+import { unfilledNotice } from "./facts/unfilled.ts";
 import { whyShort } from "./cover-letter/why-short.ts";
 import type { WritingFacts } from "./writing-facts.ts";
 
@@ -53,7 +54,8 @@ export async function makeCoverLetter(facts: WritingFacts, writer: Writer): Prom
     return { ...made, evidence: { ...made.evidence, dropped: [...dropped, ...made.evidence.dropped], notSure } };
   }
   const short = isOurs ? whyShort(letter.content, facts) : null;
-  const warnings = [...gate.evidence.warnings, ...(short === null ? [] : [short]), ...leftToAdd(facts, letter.content)];
+  const ofResume = [short, unfilledNotice(facts.profile.lines)].filter((text) => text !== null);
+  const warnings = [...gate.evidence.warnings, ...ofResume, ...leftToAdd(facts, letter.content)];
   return { ...letter, evidence: { ...gate.evidence, warnings }, author };
 }
 

@@ -11,6 +11,7 @@ import { isSinceAfterJob } from "../facts/since-after-job.ts";
 import { isAllProse } from "../facts/all-prose.ts";
 import { isBesideWork } from "../facts/beside-work.ts";
 import { isOfFreeTime, tellsOfInterest } from "../facts/free-time.ts";
+import { headingOver } from "../facts/heading-over.ts";
 import { headSentences } from "../facts/head-sentences.ts";
 import { isDoneApart } from "../facts/done-apart.ts";
 import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
@@ -321,8 +322,7 @@ const OF_HIGHLIGHTS = /accomplish|achiev|award|highlight|honou?r|recognition|res
 /** What somebody chose to show apart from their jobs is what they are proud of. */
 function isHighlight({ job, line, text }: Deed, { profile }: WritingFacts): boolean {
   if (job !== null || !hasFigure(text)) return false;
-  const section = profile.sections.find(({ lines }) => lines.from <= line && line <= lines.to);
-  return OF_HIGHLIGHTS.test(section?.heading ?? "");
+  return OF_HIGHLIGHTS.test(headingOver(line, profile));
 }
 
 function recency(deed: Deed, facts: WritingFacts): number {

@@ -1,6 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import type { ProfileJob } from "../../analysis/profile.ts";
 import { monthsOf } from "../facts/months.ts";
+import { ONLY_MEMBER } from "../english-nouns.ts";
 import { titleShare } from "../tailored-resume/own-title.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { fieldNearness } from "./field-nearness.ts";
@@ -54,11 +55,12 @@ const OF_MEMBERS = new RegExp(
   "iu",
 );
 
-const ONLY_MEMBER =
-  /^(?:(?:active|general|board|committee) )?members?$|^board of directors$|^(?:vice[ -])?(?:president|chair) of membership$/iu;
+const OF_BOARD = /^board of directors$|^(?:vice[ -])?(?:president|chair) of membership$/iu;
 
 function isOffice({ title, employer }: ProfileJob): boolean {
-  return OFFICE.test(title ?? "") && OF_MEMBERS.test(employer ?? "");
+  const named = title ?? "";
+  const isOfAny = ONLY_MEMBER.test(named) || OF_BOARD.test(named);
+  return isOfAny || (OFFICE.test(named) && OF_MEMBERS.test(employer ?? ""));
 }
 
 const OF_OWNER = /^(?:co-?)?(?:owner|proprietor|founder|self[- ]employed|sole trader|director)(?!\p{L})/iu;
@@ -76,12 +78,7 @@ function isBeside(job: ProfileJob, { profile }: Facts): boolean {
   const head = profile.lines
     .slice(lines.from, Math.min(lines.from + LINES_OF_HEAD, lines.to + 1))
     .filter((line) => [title, employer].some((name) => name && line.includes(name)));
-  return (
-    isOffice(job) ||
-    ONLY_MEMBER.test(title ?? "") ||
-    isLearners(title) ||
-    [title ?? "", ...head].some((text) => BESIDE.test(text))
-  );
+  return isOffice(job) || isLearners(title) || [title ?? "", ...head].some((text) => BESIDE.test(text));
 }
 
 function nearnessOf(job: ProfileJob | undefined, facts: Facts): number {

@@ -1,4 +1,3 @@
-import { isUnfilled } from "../facts/unfilled.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { type AskedPart, askedTerms } from "./asked-parts.ts";
 import { otherQuestions } from "./other-questions.ts";
@@ -32,11 +31,9 @@ export function leftToAdd(facts: WritingFacts, letter: string | null = null): st
     ...(isLeft("present pay") ? [TERMS["present pay"]] : []),
     ...(isLeft("pay") ? [TERMS.pay] : []),
   ];
-  const open = facts.profile.lines.find(isUnfilled)?.replace(/^•\s*/u, "").trim();
   const found = askedWhereFound(description);
   const left: [boolean, string][] = [
     [found !== null, `The posting wants to hear where you found it: “${found}”. Add it to the letter.`],
-    [open !== undefined, `Your resume holds places that nobody filled in, such as “${open}”. They are left out.`],
     [terms.length > 0, askedFor(terms)],
     [asked.has("reason"), REASON],
     [asked.has("why"), WHY],

@@ -118,13 +118,15 @@ function jobAtHead(facts: WritingFacts, { opener }: LetterPlan): number | null {
   const head = headJob(facts);
   const latest = facts.profile.jobs[head];
   if (isElsewhereNow(facts, head)) return null;
+  const isPerson = (title: string | null) => !!title && GRAMMARS[facts.language].work(title, null) !== null;
   const isOfField = facts.language === "en" && latest?.current === true && OF_FIELD.test(latest.title ?? "");
-  const isOfPerson = isOfField || (latest?.title ? GRAMMARS[facts.language].work(latest.title, null) !== null : false);
+  const isOfPerson = isOfField || isPerson(latest?.title ?? null);
   const isKindred = !isLearningNow(facts) && (latest?.current || !isStrangeJob(head, facts));
   if (isOfPerson && isKindred) return head;
-  const isTold = (title: string | null) => title !== null && GRAMMARS[facts.language].work(title, null) !== null;
-  const ofField = facts.profile.jobs.findIndex(({ title }, index) => isTold(title) && !isStrangeJob(index, facts));
-  if (facts.language === "en" && !latest?.current && ofField >= 0 && ofField < (opener?.deed.job ?? 0)) return ofField;
+  const isOver = facts.language === "en" && !latest?.current;
+  const later = isOver ? facts.profile.jobs.slice(0, opener?.deed.job ?? 0) : [];
+  const ofField = later.findIndex(({ title }, index) => isPerson(title) && !isStrangeJob(index, facts));
+  if (ofField >= 0) return ofField;
   return opener?.deed.job ?? namedJob(facts) ?? (isOfPerson ? head : null);
 }
 

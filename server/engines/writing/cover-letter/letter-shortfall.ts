@@ -115,7 +115,8 @@ const OF_LEVEL = new RegExp(
   "iu",
 );
 
-function degreeSentence({ listing }: WritingFacts): string {
+/** The sentence in which the posting asks for a degree; empty where it asks for none. */
+export function degreeSentence({ listing }: WritingFacts): string {
   return listing.sentences[listing.degree?.sentence ?? -1] ?? "";
 }
 

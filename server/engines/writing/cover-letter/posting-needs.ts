@@ -224,8 +224,8 @@ export function postingTopics(facts: WritingFacts): Topic[] {
       // "Shipping" in a software team is no shipping and receiving.
       const isPart = skill.name.includes(" ") && /^\p{Ll}+$/u.test(said ?? "");
       const isTrusted = !isPart && isTrustedName(id, said, posting);
-      const isInOtherCase =
-        /^\p{Lu}{2,4}$/u.test(said ?? skill.name) && !posting.description.includes(said ?? skill.name);
+      const named = said ?? skill.name;
+      const isInOtherCase = /^\p{Lu}{2,4}$/u.test(named) && !posting.description.includes(named);
       if (OF_DEGREE.test(text) || isInOtherCase) return [];
       const whole = wording?.replace(OPEN_END, "");
       const name = isTrusted && whole && !/\d/.test(whole) ? grammar.topic(id, whole) : null;

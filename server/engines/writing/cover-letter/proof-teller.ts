@@ -249,10 +249,9 @@ export function joinedPairs(proofs: Proof[], { language }: Pick<WritingFacts, "l
   let isMarked = false;
   for (const proof of proofs) {
     const before = told.at(-1);
-    const isOfOneTime = (other: Proof) => language !== "en" || isOfPast(other.told) === isOfPast(proof.told);
     const isOfOneJob =
       before !== undefined &&
-      isOfOneTime(before) &&
+      (language !== "en" || isOfPast(before.told) === isOfPast(proof.told)) &&
       !before.parts &&
       !proof.parts &&
       before.deed.job === proof.deed.job;

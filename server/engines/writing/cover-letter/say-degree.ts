@@ -9,6 +9,7 @@ import { germanTraining } from "../german-training.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { ownDegree } from "../languages/own-degree.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { degreeSentence } from "./letter-shortfall.ts";
 import { upperFirst } from "../skill-names.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 
@@ -69,9 +70,10 @@ function setDown(field: string): string {
 function sayAskedField(voice: WritingVoice): void {
   const { facts } = voice;
   if (facts.language !== "en") return;
-  const asked = (facts.listing.sentences[facts.listing.degree?.sentence ?? -1] ?? "").toLowerCase();
-  const isAsked = (field: string | null) =>
-    field !== null && ` ${asked.replace(/[^\p{L}]+/gu, " ")} `.includes(` ${field.toLowerCase()} `);
+  const asked = ` ${degreeSentence(facts)
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, " ")} `;
+  const isAsked = (field: string | null) => field !== null && asked.includes(` ${field.toLowerCase()} `);
   const [highest, ...others] = reachedDegrees(facts);
   const [wanted] = isAsked(highest?.field ?? null) ? [] : others.filter(({ field }) => isAsked(field));
   if (!wanted?.field || wanted.level === "none" || wanted.level === "school" || wanted.level === null) return;

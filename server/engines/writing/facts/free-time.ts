@@ -1,6 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import { readOpening } from "../english-verbs.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
+import { headingOver } from "./heading-over.ts";
 
 const OF_FREE_TIME = new RegExp(
   anyOf(
@@ -11,9 +12,8 @@ const OF_FREE_TIME = new RegExp(
 );
 
 /** Whether a line of the resume stands under a heading of what one does beside work. */
-export function isOfFreeTime(line: number, { sections }: WritingFacts["profile"]): boolean {
-  const own = sections.find(({ lines }) => lines.from <= line && line <= lines.to);
-  return OF_FREE_TIME.test(own?.heading ?? "");
+export function isOfFreeTime(line: number, profile: WritingFacts["profile"]): boolean {
+  return OF_FREE_TIME.test(headingOver(line, profile));
 }
 
 const INTERESTS =
@@ -22,6 +22,5 @@ const INTERESTS =
 /** "Working with the elderly" among interests is what somebody likes, and nothing that was done. */
 export function tellsOfInterest({ text, job, line }: Deed, { profile, resumeLanguage }: WritingFacts): boolean {
   if (resumeLanguage !== "en" || job !== null || readOpening(text)?.form === "past") return false;
-  const own = profile.sections.find(({ lines }) => lines.from <= line && line <= lines.to);
-  return INTERESTS.test(own?.heading ?? "");
+  return INTERESTS.test(headingOver(line, profile));
 }

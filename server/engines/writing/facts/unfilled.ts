@@ -6,11 +6,11 @@ const THING = anyOf(
 const OWN = anyOf("name discipline university school city address phone email degree major");
 const UNFILLED = new RegExp(
   anyOfLines`
-    (?<!\p{L})(?:19|20)XX(?!\p{L})|(?<![\p{L}\d])X{2,}(?:%|(?:[-/.]X{2,})+)|(?<!\d)000[-. ]000?0?[-. ]0000
+    (?<!\p{L})(?:19|20)XX(?!\p{L})|(?<![\p{L}\d])X{2,4}(?:%|[-/.]X{2,4})|(?<!\d)000[-. ]000?0?[-. ]0000
     (?<!\p{L})lorem ipsum(?!\p{L})|dolor sit amet
-    ^(?:•\s*)?${THING} ?(?:title|name|description)? ?\d$|^(?:•\s*)?(?:job|project|thesis|company|school) (?:title|name|description)$
-    ^[•\s]*(?:\S+ (?:in|of|from|at) )?your (?:own )?${OWN}(?: here)?(?=$|[,;|(–-])
-    (?<!\p{L})(?:your[._]?(?:name|e?mail)|first\.?name|last\.?name|x{3,})@
+    ^(?:• ?)?${THING} ?(?:title|name|description)? ?\d$|^(?:• ?)?(?:job|project|thesis|company|school) (?:title|name|description)$
+    ^(?:• ?)?(?:\S{1,20} (?:in|of|from|at) )?your (?:own )?${OWN}(?: here)?(?=$|[,;|(–-])
+    (?<!\p{L})(?:your[._]?(?:name|e?mail)|first\.?name|last\.?name|(?<!x)x{3,9})@
   `,
   "iu",
 );
@@ -26,6 +26,17 @@ export function isUnfilled(line: string): boolean {
   return UNFILLED.test(line) || IN_BRACKETS.test(line);
 }
 
+const EACH = [UNFILLED, IN_BRACKETS].map(({ source }) => new RegExp(source, "giu"));
+
+/** A text without the places that nobody filled in. */
 export function withoutUnfilled(text: string): string {
-  return text.replace(IN_BRACKETS, " ").replace(new RegExp(UNFILLED.source, "giu"), " ");
+  return EACH.reduce((rest, place) => rest.replace(place, " "), text);
+}
+
+/** Tells the owner of a resume of such a place; null where it has none. */
+export function unfilledNotice(lines: readonly string[]): string | null {
+  const open = lines.find(isUnfilled)?.replace(/^•\s*/u, "").trim();
+  return open === undefined
+    ? null
+    : `Your resume holds places that nobody filled in, such as “${open}”. They are left out.`;
 }

@@ -1,4 +1,5 @@
 import { anyOf } from "../../any-of.ts";
+import { headingOver } from "../facts/heading-over.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
 
 const ACHIEVEMENTS = new RegExp(
@@ -13,8 +14,7 @@ const TO_FILL = /\[\p{L}[^[\]]{0,30}\]/u;
 
 function isOfAchievements({ text, line, section }: Deed, { profile }: Pick<WritingFacts, "profile">): boolean {
   if (TO_FILL.test(text) || (section !== "other" && section !== "projects")) return false;
-  const found = profile.sections.find(({ lines }) => lines.from <= line && line <= lines.to);
-  return ACHIEVEMENTS.test(found?.heading ?? "");
+  return ACHIEVEMENTS.test(headingOver(line, profile));
 }
 
 /** Whether a deed tells of the person's work, under a job or among their achievements. */

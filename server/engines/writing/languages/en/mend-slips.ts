@@ -342,6 +342,7 @@ function withSmallNouns(text: string): string {
     return !isName &&
       !(isTitleHead(small) && !small.endsWith("s")) &&
       (COMMON.has(small) ||
+        COUNT_NOUNS.has(small) ||
         COUNT_NOUNS.has(oneOf(small)) ||
         isTitleHead(small) ||
         isCommon(small) ||

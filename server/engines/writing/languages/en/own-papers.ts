@@ -104,7 +104,7 @@ function isRunOfWords(text: string): boolean {
 }
 
 /** "Accounting Missouri State University B.S.", of a line that says a degree twice. */
-const SCHOOL_AND_DEGREE = /(?<!\p{L})(?:University|College)(?!\p{L}).* [ABM]\.?(?:[AS]|Sc|Ed)\.?$/u;
+const SCHOOL_AND_DEGREE = /(?<!\p{L})(?:University|College)(?!\p{L})[^,;]{0,60} [ABM]\.?(?:[AS]|Sc|Ed)\.?$/u;
 
 const MOST_LINES = 40; // more are another column that ran into the papers
 

@@ -32,8 +32,13 @@ const HERSELF = /(?<!\p{L})(?:his|her)(?= \p{Ll})/gu;
 const LONGEST = 32; // in words
 const FEWEST = 6;
 const HEAD_WORDS = 6;
-const ENDS_OPEN =
-  /(?<!\p{L})(?:with|in|of|and|or|for|the|an?|to|at|as|fast-paced|high-volume|into|onto|by|from|on|who(?: is)?|which(?: is)?|that(?: is)?)$/iu;
+const ENDS_OPEN = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(
+    "with in of and or for the an? to at as fast-paced high-volume into onto by from on",
+    String.raw`(?:who|which|that)(?:\sis)?`,
+  )})$`,
+  "iu",
+);
 
 function withoutPraise(text: string): string {
   const bare = text.replace(PRAISE, "");
