@@ -14,6 +14,7 @@ const sources = import.meta.glob<string>(
     "../../server/engines/matching/score-parts/*.ts",
     "../../server/engines/writing/evidence/**/*.ts",
     "../../server/engines/writing/cover-letter/{left-to-add,why-short}.ts",
+    "../../server/engines/writing/facts/unfilled.ts",
     "../../server/engines/writing/tailored-resume/reword-lines.ts",
     "../../server/engines/analysis/analyse-resume.ts",
   ],
