@@ -16,7 +16,6 @@ import {
 } from "react-router";
 import { getAuthConfig } from "../server/auth/auth-settings.ts";
 import { clearNoticeHeader, openNotice } from "../server/auth/notice-cookie.ts";
-import { takeFlash } from "../server/auth/sessions.ts";
 import type { Route } from "./+types/root";
 import { Notices } from "./components/notices.tsx";
 import { SwitchedBanner } from "./components/switched-banner.tsx";
@@ -37,7 +36,7 @@ import { requireSameOrigin } from "./middleware/same-origin.ts";
 import { setSecurityHeaders } from "./middleware/security-headers.ts";
 import { getSignedIn, resolveSession, viewedUser } from "./middleware/session.ts";
 import { findPlansNotice } from "./routes/account/plans-notice.ts";
-import { takeGenerationNotice } from "./routes/materials/generation-notice.ts";
+import { findSignedInNotice } from "./middleware/signed-in-notice.ts";
 import { statusOf } from "./routes/public/failure-words.ts";
 import { NotFound } from "./routes/public/not-found.tsx";
 import { Unavailable } from "./routes/public/unavailable.tsx";
@@ -68,8 +67,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   // A posting opened in a new tab must not take the notice away from the screen behind it.
   const isScreen = !url.pathname.startsWith("/api/");
   const isScript = request.headers.get("sec-fetch-dest") === "empty";
-  const flash = signedIn && isScreen ? ((await takeFlash(signedIn.session, { isScript })) as Flash | null) : null;
-  const generated = signedIn && isScreen && !flash ? await takeGenerationNotice(signedIn) : null;
+  const flash = signedIn && isScreen ? await findSignedInNotice(signedIn, isScript) : null;
   const aboutPlans = signedIn && isScreen && !flash ? await findPlansNotice(request, url, signedIn) : null;
   const notice: Flash | null = openNotice(request, config);
   const version = path.basename(appStyles);
@@ -82,7 +80,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   ];
   return data(
     {
-      flash: sayFlashIn(readLanguage(request.headers), flash ?? generated ?? aboutPlans ?? notice),
+      flash: sayFlashIn(readLanguage(request.headers), flash ?? aboutPlans ?? notice),
       appearance: readAppearance(request.headers.get("Cookie")),
       isSignedIn: signedIn !== null,
       viewingAs: viewedUser(signedIn),

@@ -4,6 +4,8 @@ export type Flash = {
   title: string;
   description: string;
   tone: "neutral" | "destructive";
+  /** It only says that something goes on: what there is to tell takes its place. */
+  isPassing?: true;
   link?: { label: string; href: string; newTab?: boolean };
   /** A form that takes back what was done: its address, and its fields. */
   undo?: { action: string; fields: Record<string, string> };

@@ -10,6 +10,7 @@ import {
   endAllSessions,
   endSession,
   findSession,
+  keepTold,
   putFlash,
   readSessionToken,
   SESSION_IDLE_MS,
@@ -182,7 +183,8 @@ test("DEC-10 a flash is taken once, also by two pages at the same time", async (
   const again = (await findSession(token, config))?.session;
   if (!again) throw new Error("The session was just made");
   const taken = await Promise.all([takeFlash(again), takeFlash(again), takeFlash(again)]);
-  expect(taken.filter((value) => value !== null)).toEqual([{ ...flash, id: expect.any(String) }]);
+  const told = { flash: { ...flash, id: expect.any(String) }, isAgain: false };
+  expect(taken.filter((value) => value !== null)).toEqual([told]);
 });
 
 test("DEC-10 a script whose first answer was dropped gets the flash again for 3 s, under the same id; a page does not", async () => {
@@ -195,16 +197,31 @@ test("DEC-10 a script whose first answer was dropped gets the flash again for 3 
   await putFlash((await read())._id, { title: "Version restored" });
   const now = new Date();
   const first = await takeFlash(await read(), { isScript: true, now });
-  expect(first).toEqual({ title: "Version restored", id: expect.any(String) });
+  expect(first).toEqual({ flash: { title: "Version restored", id: expect.any(String) }, isAgain: false });
   const soon = new Date(now.getTime() + 2_999);
   expect(await takeFlash(await read(), { now: soon })).toBeNull();
-  expect(await takeFlash(await read(), { isScript: true, now: soon })).toEqual(first);
+  expect(await takeFlash(await read(), { isScript: true, now: soon })).toEqual({ ...first, isAgain: true });
   const later = new Date(now.getTime() + 3_000);
   expect(await takeFlash(await read(), { isScript: true, now: later })).toBeNull();
   expect((await read()).flash).toBeNull();
 
   await putFlash((await read())._id, { title: "Resume renamed" });
-  expect(await takeFlash(await read(), { isScript: true, now: later })).toMatchObject({ title: "Resume renamed" });
+  const renamed = { flash: { title: "Resume renamed" }, isAgain: false };
+  expect(await takeFlash(await read(), { isScript: true, now: later })).toMatchObject(renamed);
+});
+
+test("DEC-10 what an answer told by itself is kept for a script that dropped it, and takes no other notice's place", async () => {
+  const { token } = await createSession(adaId);
+  const read = async () => (await findSession(token, config))!.session;
+  const now = new Date();
+  const flash = await keepTold((await read())._id, { title: "Letter made" }, now);
+  const soon = new Date(now.getTime() + 2_000);
+  expect(await takeFlash(await read(), { now: soon })).toBeNull();
+  expect(await takeFlash(await read(), { isScript: true, now: soon })).toEqual({ flash, isAgain: true });
+
+  await putFlash((await read())._id, { title: "Resume renamed" });
+  await keepTold((await read())._id, { title: "Guide made" });
+  expect(await takeFlash(await read())).toMatchObject({ flash: { title: "Resume renamed" } });
 });
 
 test("SECURITY row 9: the session cookie is HttpOnly, Lax, Path=/, and on https __Host- and Secure", () => {

@@ -82,20 +82,37 @@ export async function putFlash(sessionId: Types.ObjectId, flash: object): Promis
   await Session.updateOne({ _id: sessionId }, { $set: { flash: { ...flash, id: randomUUID() }, flashTakenAt: null } });
 }
 
+type TakenFlash = {
+  flash: object /** A script has had it already, unless it dropped that answer. */;
+  isAgain: boolean;
+};
+
 /** Takes the notice once, atomically. Scripts may drop an answer, so they get it again for 3 s under the same `id`. */
 export async function takeFlash(
   session: SessionRecord,
   { isScript = false, now = new Date() }: { isScript?: boolean; now?: Date } = {},
-): Promise<unknown> {
+): Promise<TakenFlash | null> {
   const { _id, flash, flashTakenAt } = session;
   if (flash === null) return null;
   if (!flashTakenAt) {
     const claimed = await Session.updateOne({ _id, flash, flashTakenAt: null }, { $set: { flashTakenAt: now } });
-    return claimed.modifiedCount === 1 || isScript ? flash : null;
+    return claimed.modifiedCount === 1 || isScript ? { flash, isAgain: false } : null;
   }
-  if (now.getTime() - flashTakenAt.getTime() < FLASH_REPEATED_MS) return isScript ? flash : null;
+  if (now.getTime() - flashTakenAt.getTime() < FLASH_REPEATED_MS) return isScript ? { flash, isAgain: true } : null;
   await Session.updateOne({ _id, flashTakenAt }, { $set: { flash: null, flashTakenAt: null } });
   return null;
+}
+
+/** Keeps what an answer tells by itself, as `takeFlash` keeps what it took. Another notice that waits stays. */
+export async function keepTold<Told extends object>(
+  sessionId: Types.ObjectId,
+  told: Told,
+  now = new Date(),
+): Promise<Told & { id: string }> {
+  const flash = { ...told, id: randomUUID() };
+  const waitsForNone = { _id: sessionId, $or: [{ flash: null }, { flashTakenAt: { $ne: null } }] };
+  await Session.updateOne(waitsForNone, { $set: { flash, flashTakenAt: now } });
+  return flash;
 }
 
 export function sessionCookieHeader(token: string, config: AuthConfig): string {

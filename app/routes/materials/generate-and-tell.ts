@@ -11,6 +11,7 @@ const GOES_ON: Flash = {
   title: "Generating...",
   description: "It goes on meanwhile: AI Jobs shows how far it is.",
   tone: "neutral",
+  isPassing: true,
 };
 
 /** Begins a generation and answers the notice of its end, or that it goes on. Throws Refusal as startGeneration does. */
