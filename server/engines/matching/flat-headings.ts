@@ -22,6 +22,14 @@ export function headedLines(line: string): string[] {
   return line.replace(HEADING, "\n$1:\n").split("\n");
 }
 
+const HEADS_LINE = new RegExp(String.raw`^((?:Job )?(?:${anyOf(() => true)}))\s(?=[\p{Lu}\p{N}].{30})`, "u");
+
+/** A heading and what goes on behind it in one line, where lines were lost: "Requirements 5+ years of ...". */
+export function firstHeading(line: string): string[] {
+  const [all, heading] = HEADS_LINE.exec(line) ?? [];
+  return all && heading ? [`${heading}:`, line.slice(all.length)] : [line];
+}
+
 /** Longest first, so that "Preferred" is not found in "Preferred Skills". */
 function anyOf(isAsked: (words: number) => boolean): string {
   const names = [...NAMES, ...IN_CAPITALS].filter((name) => isAsked(name.split(" ").length));

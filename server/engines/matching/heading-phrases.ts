@@ -7,7 +7,7 @@ const PHRASES: Record<SentenceUse, string> = {
     wünschenswert, von vorteil, idealerweise, pluspunkte, das wäre ein plus, nice to have, wunschprofil
     les plus, vos atouts, atouts, les atouts, souhaité, souhaitable, serait un plus, ce serait un plus
     deseable, deseables, requisitos deseables, se valorará, valoramos, valorable, aspectos valorables`,
-  skipped: `what's in it for you, what we give, what you get, what you can expect, why us, why you'll love, what you'll love, what you'll enjoy, annual salary, job location, job locations, eeo statement, legal notice, life at
+  skipped: `what's in it for you, what we give, what you get, what you can expect, why us, why join us, why you'll love, what you'll love, what you'll enjoy, annual salary, job location, job locations, eeo statement, legal notice, life at
     how we hire, hiring process, interview process, our process, next steps, job details, profile insights
     wir bieten, das bieten wir, was wir bieten, unser angebot, wir bieten ihnen, wir bieten dir, deine vorteile
     ihre vorteile, deine benefits, über uns, wer wir sind, das sind wir, warum wir, kontakt, bewerbung, gehalt

@@ -1,5 +1,5 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
-import { headedLines } from "../matching/flat-headings.ts";
+import { firstHeading, headedLines } from "../matching/flat-headings.ts";
 
 /** One such place is a slip of the keyboard; several tell of lines that were lost with their tags. */
 const LEAST_GLUED = 2;
@@ -39,7 +39,7 @@ const NAMES_WITH_DOTS = "(?:N[Ee][Tt]|J[Ss]|I[Oo]|C[Oo]m|O[Rr]g|A[Ii]|Core|Net|T
 const GLUED = new RegExp(
   String.raw`(?=[\p{Lu}\d])(?!Script(?!\p{Ll}))${anyOfLines`
     (?<=(?<!\p{L})\p{Ll}{4,20})(?=\p{Lu}(?:\p{Ll}{2}|\p{L}{0,5}\s))
-    (?<=(?<!\p{L})${HEADS})(?=\p{Lu}(?:\p{Ll}|\s))
+    (?<=(?<!\p{L})${HEADS})(?=\p{Lu}(?:\p{L}|\s)|\d)
     (?<=(?<!\p{L})\p{Lu}${LONG_NOUN})(?=\p{Lu}\p{Ll}{2})
     (?<=(?<!\p{L})(?:\p{Ll}|\p{Lu}\p{Ll})\p{Ll}{2,20})(?=${BEGINNERS}(?!\p{L}))
     (?<=\p{Lu}{5})(?=\p{Lu}\p{Ll}{2,}\s)
@@ -72,6 +72,7 @@ function breakGlued(text: string): string {
   return text
     .replace(GLUED, "\n")
     .split("\n")
+    .flatMap(firstHeading)
     .map((part) => part.replace(GLUED_LABEL, (_, at: number) => (part.length - at > SHORT_VALUE ? "\n" : " ")))
     .join("\n");
 }

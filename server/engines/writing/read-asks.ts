@@ -21,6 +21,8 @@ const NOT_NEEDED_YET = new RegExp(
   "iu",
 );
 
+const LONGEST_ASK = 300; // a longer one is no sentence (matching/posting-sentences.ts)
+
 /** What a posting asks for, each thing with the deeds that answer it; `own` is the language of the deeds. */
 export function readAsks(
   posting: Posting,
@@ -47,9 +49,10 @@ export function readAsks(
       ({ text }) =>
         !NOT_NEEDED_YET.test(text) &&
         /\p{L}{2}/u.test(text) &&
-        text.length <= 220 &&
+        text.length <= LONGEST_ASK &&
         !isInstruction(text) &&
         !isOfTerms(text) &&
+        text.trim().toLowerCase() !== posting.title.trim().toLowerCase() &&
         !OF_DAYS.test(text),
     )
     .map(({ text, met, isWanted }) => {

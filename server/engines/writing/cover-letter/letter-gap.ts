@@ -98,7 +98,7 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
   if (nearest !== null && KIND_OF_PROGRAM.test(gap.name)) return null;
   const isCounted =
     facts.language === "en" &&
-    ((ask?.text ?? "").includes(` ${withArticle(gap.name)} `) || KIND_OF_PROGRAM.test(gap.name));
+    (isSaidWithArticle(gap.name, ask?.text ?? "") || KIND_OF_PROGRAM.test(gap.name));
   const german =
     facts.language === "de"
       ? new RegExp(String.raw`(eine[mr]) ${RegExp.escape(gap.name)}`, "u").exec(ask?.text ?? "")
@@ -118,6 +118,12 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
         ? withArticle(gap.name)
         : (missingAlternatives(gap, ask?.text ?? "", facts) ?? gap.name);
   return { ...gap, kind: isToKnow && PAPER_KINDS.test(gap.kind) ? "skill" : gap.kind, name, nearest };
+}
+
+/** "Using a CRM", and not "as a Python developer". */
+function isSaidWithArticle(name: string, ask: string): boolean {
+  const [, behind] = ask.split(` ${withArticle(name)}`);
+  return behind !== undefined && /^(?:$|[,.;:)/]| (?:or|and|for|to|in|with|such|like)(?!\p{L}))/u.test(behind);
 }
 
 const OF_KNOWLEDGE = /(?:knowledge|understanding|familiar\p{L}{0,5}|awareness|grasp) (?:of|with) /iu;

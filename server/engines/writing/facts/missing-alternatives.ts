@@ -3,7 +3,7 @@ import type { WritingFacts } from "../writing-facts.ts";
 import type { MissingSkill } from "./missing-skills.ts";
 import { isWritten } from "./one-is-enough.ts";
 
-const NAME = String.raw`\p{Ll}?\p{Lu}[\p{L}\d.+#-]{1,20}(?: \p{Lu}[\p{L}\d]{1,20})?`;
+const NAME = String.raw`\p{Ll}?\p{Lu}[\p{L}\d.+#-]{0,19}[\p{L}\d+#](?: \p{Lu}[\p{L}\d]{1,20})?`;
 const BETWEEN = /, (?:and\/)?or |, | (?:and\/)?or |\//u;
 const NAMES = new RegExp(String.raw`${NAME}(?:(?:${BETWEEN.source})${NAME}){1,2}(?=[).,;]|$)`, "gu");
 const ONE_OF = new RegExp(

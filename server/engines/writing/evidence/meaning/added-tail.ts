@@ -88,7 +88,9 @@ function addedAround(text: string, { from, to, isNumber, isVerb }: Quoted, setti
   const subject = SUBJECT.exec(before);
   if (!subject && (before.trim() !== "" || !isVerb)) return adverbIn(before);
   const front = before.slice(0, subject?.index ?? 0);
-  if (!isNeutral(front, setting) && !isOfResume(front, setting)) return bare(front);
+  const elsewhere = ELSEWHERE.exec(front)?.groups;
+  const isFitting = elsewhere ? setting.line.isPast || !elsewhere.over : isNeutral(front, setting);
+  if (!isFitting && (elsewhere || !isOfResume(front, setting))) return bare(front);
   const [rest = ""] = text.slice(to).split(NEXT_CLAUSE);
   const behind = rest
     .split(SEGMENT)
@@ -145,6 +147,9 @@ function isNeutral(part: string, { line, sources: { resume }, language }: Settin
   return telling.length >= ALL_OF_FEW && telling.every(({ word }) => resume.words.has(word));
 }
 
+/** In an earlier position one did what stands in a job that is over. */
+const ELSEWHERE =
+  /^In (?:an? (?<over>earlier|previous|former|prior)|another|a different) (?:job|position|role|post),? ?$/iu;
 const TIME = /^(?:years?|months?|weeks?|days?|jahren?|jahre|monaten?|monate|ans|mois|semaines?|anos|meses|semanas)$/;
 /** A German verb stands last. */
 const ONE_WORD = /^\p{L}{1,30}(?: (?:ich|habe|worden))?[.,;]?$/u;

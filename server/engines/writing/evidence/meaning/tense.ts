@@ -143,9 +143,13 @@ function isOfToday(clause: Clause, whole: string, language: MaterialLanguage): b
   if (!/\bI\b(?!-)/.test(clause.text)) return false;
   if (/\b(?:have|had|was|did|used|could|might|would)\b/i.test(clause.text.slice(0, clause.verb.from - clause.from)))
     return false;
-  const { word } = clause.verb;
+  const { word, from } = clause.verb;
+  if (COMPOUND_PAST.test(clause.text.slice(from - clause.from))) return false;
   return !(/ed$/.test(word) || IRREGULAR_PASTS.has(word) || readOpening(`${word} the`)?.form === "past");
 }
+
+/** "I cold-called", "I co-led". */
+const COMPOUND_PAST = new RegExp(`^\\p{L}{2,12}-(?:\\p{L}+ed|${anyOf([...IRREGULAR_PASTS].join(" "))})(?!\\p{L})`, "iu");
 
 /** "Emitía" is a verb where no article stands before it, as it does before "la compañía". */
 function isImperfectVerb(
