@@ -7,6 +7,7 @@ import { hedgedParts } from "./evidence/hedged-words.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
 import type { ProfileEducation } from "../analysis/profile.ts";
+import { goesOnToday, opensDegree } from "./facts/under-way.ts";
 import { isUnfilled } from "./facts/unfilled.ts";
 import { unshouted } from "./real-employer.ts";
 import type { WritingFacts } from "./writing-facts.ts";
@@ -46,6 +47,8 @@ export function reachedDegrees({ profile }: Facts): ProfileEducation[] {
       level !== "school" &&
       !isAhead &&
       !UNFINISHED.test(head.join(" ")) &&
+      !isOpenBelow(profile, to) &&
+      !opensDegree(institution ?? "") &&
       !head.some((line) => isOpenIn(line, degree ?? "") || isUnfilled(line))
     );
   };
@@ -53,6 +56,15 @@ export function reachedDegrees({ profile }: Facts): ProfileEducation[] {
   const isCut = (one: ProfileEducation) => isCutOff(one, profile.lines);
   const told = profile.education.filter(isReached).map((one) => (isCut(one) ? { ...one, field: null } : one));
   return told.toSorted((one, other) => rankOf(other) - rankOf(one));
+}
+
+/** Whether the line below a degree says that it is not reached yet. */
+function isOpenBelow({ lines, sections, education }: WritingFacts["profile"], to: number): boolean {
+  const at = to + 1;
+  const isOfStudies = sections.some((one) => one.kind === "education" && one.lines.from < at && at <= one.lines.to);
+  const isOfOther = education.some((one) => one.lines.from === at && one.level !== "none");
+  const line = lines[at] ?? "";
+  return isOfStudies && (opensDegree(line) || (!isOfOther && goesOnToday(line)));
 }
 
 const GOES_ON = /^, \p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)* and \p{Lu}\p{Ll}/u;

@@ -68,7 +68,7 @@ const REACH = 160; // in letters, before a name
 const HONOURED = new RegExp(`${HONORIFIC} ${DEGREE}${NAME}`, "uy");
 /** Where no honorific says that somebody is meant, what follows shows that the name is whole. */
 const NAMED = new RegExp(
-  String.raw`${DEGREE}${NAME}(?=,| \(| (?:at|on|by|from|in|with|quoting|stating|unter|via|aus|vom|von|au|en|al) | an[:. ]|[.!]| ?:|\n|$| [-–—] )`,
+  String.raw`${DEGREE}${NAME}(?=,| \(| (?:at|on|by|from|in|with|quoting|stating|unter|via|aus|vom|von|au|en|al) | an[:. ]|[.!](?![\p{L}\d._-]{1,40}@)| ?:|\n|$| [-–—] )`,
   "uy",
 );
 const MOST_WORDS = 5;
@@ -206,6 +206,9 @@ function matches(pattern: string, text: string): boolean {
   return new RegExp(`^(?:${pattern})$`, "u").test(text);
 }
 
+/** "Email Your Resume In Word" */
+const OF_NO_NAME = new RegExp(`^${anyOf("in to of and or your our by for with at on resume email word format")}$`, "iu");
+
 /** "Contact Marlow House" and "contact Sales Support" name no person. */
 function isName(words: readonly string[], { company, mails }: Known): boolean {
   const [first = "", ...others] = words;
@@ -216,7 +219,7 @@ function isName(words: readonly string[], { company, mails }: Known): boolean {
   const isInMail = mails.some((mail) => mail.includes(last.toLowerCase()));
   const isCommon = !hasParticle && !isGivenName(first) && !isInMail && [first, last].every(isWord);
   const isTitle = words.some((word) => isTitleHead(word.toLowerCase()));
-  return others.length > 0 && !ofCompany && !isCommon && !isTitle;
+  return others.length > 0 && !ofCompany && !isCommon && !isTitle && !words.some((word) => OF_NO_NAME.test(word));
 }
 
 const KNIGHTED = /^(?:Sir|Dame)$/u;

@@ -1,6 +1,7 @@
 import { rememberText } from "../../../domain/remember-text.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import type { Profile, ProfileSkill } from "../../analysis/profile.ts";
+import { goesOnToday, opensDegree } from "../facts/under-way.ts";
 import { hedgedParts } from "./hedged-words.ts";
 
 const DEGREES: [level: string, pattern: RegExp][] = [
@@ -28,7 +29,7 @@ const CLAIMS_HELD = new RegExp(
   "u",
 );
 
-type Line = { text: string };
+type Line = { text: string; section?: string };
 
 export const degreesIn = rememberText((text) =>
   DEGREES.flatMap(([level, pattern]) =>
@@ -50,9 +51,12 @@ export function saysHeld(text: string): boolean {
 
 /** The levels of degree that a resume names without having reached them. */
 export function openDegrees(lines: Line[]): ReadonlySet<string> {
-  const found = lines.flatMap(({ text }) =>
-    degreesIn(text).map((degree) => ({ level: degree.level, isOpen: isOpenAt(text, degree) })),
-  );
+  const found = lines.flatMap(({ text }, at) => {
+    const { text: below = "", section } = lines[at + 1] ?? {};
+    const isToCome =
+      opensDegree(below) || (section === "education" && degreesIn(below).length === 0 && goesOnToday(below));
+    return degreesIn(text).map((degree) => ({ level: degree.level, isOpen: isToCome || isOpenAt(text, degree) }));
+  });
   const held = new Set(found.filter(({ isOpen }) => !isOpen).map(({ level }) => level));
   return new Set(found.map(({ level }) => level).filter((level) => !held.has(level)));
 }

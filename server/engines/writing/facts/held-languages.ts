@@ -31,9 +31,18 @@ export function beginsWithOne(part: string): boolean {
   return LANGUAGE_NAMES.some(({ folded }) => foldWord(part).search(folded) === 0);
 }
 
+/** "Armenian nurses", "the German market": whose they are, and no language. */
+const OF_PEOPLE = new RegExp(
+  String.raw`(?<!\p{L})\p{Lu}\p{Ll}{3,12} (?=${anyOf(
+    "nurses students citizens nationals residents people families patients customers clients users partners suppliers companies",
+    "company government market markets law laws history culture food cuisine communities community economy army dollars audience",
+  )}(?!\p{L}))`,
+  "gu",
+);
+
 /** Which languages a text names, by their places in the list. */
 export function languagesIn(text: string): number[] {
-  const words = foldWord(text);
+  const words = foldWord(text.replace(OF_PEOPLE, ""));
   return LANGUAGE_NAMES.flatMap(({ folded }, at) => (folded.test(words) ? [at] : []));
 }
 

@@ -20,6 +20,24 @@ export function isUnderWay(line: string): boolean {
   return UNDER_WAY.test(line) || hedgedParts(line).some(({ hedge }) => hedge === "open");
 }
 
+const OPENS_DEGREE = new RegExp(
+  String.raw`^\P{L}{0,3}${anyOf(
+    String.raw`candidate\sfor expected anticipated in\sprogress (?:currently\s|still\s)?enrolled`,
+  )}(?!\p{L})`,
+  "iu",
+);
+const GOES_ON_TODAY = /(?:19|20)\d\d ?(?:[-–—]|to) ?(?:present|current|now|today)(?!\p{L})/iu;
+
+/** Whether a line says of the degree above it that it is to come: "Candidate for graduation December 2016". */
+export function opensDegree(line: string): boolean {
+  return OPENS_DEGREE.test(line);
+}
+
+/** "Core focus in taxes January 2018 - Present" */
+export function goesOnToday(line: string): boolean {
+  return GOES_ON_TODAY.test(line);
+}
+
 const MOST_OF_STATUS = 10; // words
 const SIGNS_BEFORE = /^[^\p{L}\d(]{1,9}/u;
 const STATUS = /^status ?: /iu;
