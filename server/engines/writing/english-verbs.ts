@@ -5,7 +5,7 @@ import { FIELDS, isOnlyAdjective, kindOfWord, partsOfSpeech } from "./evidence/m
 import { baseOf, gerundBase, isOnlyVerb, isRunOfVerbs, NOUNS_TOO, pastOf, thirdPerson } from "./verb-forms.ts";
 import { isReceived, PASSIVE } from "./passive-openings.ts";
 import { dictionaryPast, doesToMany, isRegularPast, isVerbHere, pastByDictionary } from "./verbs-by-dictionary.ts";
-import { beginsWithVerbs, isSurelyDone, NAMES_BOTH, namesBoth } from "./verbs-in-context.ts";
+import { beginsWithVerbs, isKindOfWork, isSurelyDone, NAMES_BOTH, namesBoth } from "./verbs-in-context.ts";
 
 const OBJECT = new RegExp(
   String.raw`^\s+(?:and \p{Ll}+\s+)?(?:${anyOf(
@@ -197,6 +197,7 @@ function followersInPast(rest: string, isObject: RegExp): string | null {
     const after = rest.slice(at + word.length);
     const clause = rest.slice(rest.lastIndexOf(",", at - 1) + 1, at);
     if (/(?:^|\s)(?:to|can|will|could|would|that|who|which)\s/.test(clause)) return word;
+    if (isKindOfWork(rest.slice(0, at), after)) return word;
     const past = pastOf.get(word);
     if (!past) {
       if (DETERMINER.test(after) && !/(?:s|ed|ing|ly|of|for|with|in|on|at|by|from|as|to)$/.test(word)) isUnsure = true;
@@ -218,7 +219,7 @@ function followersInPast(rest: string, isObject: RegExp): string | null {
 
 const BY_PREPOSITION = new RegExp(
   String.raw`^${anyOfLines`
-    care for|report to|travel to|look after|(?:monitor|review) for|(?:stand|fill) in for|cover for|deputi[sz]e for
+    care for|attend to|report to|travel to|look after|(?:monitor|review) for|(?:stand|fill) in for|cover for|deputi[sz]e for
     (?:work|partner|liaise|interface|consult|contract) (?:with|in|at|as|on)
     serve as|market to|focus on|respond to|plan for|test for|train on
     study (?:at|under)

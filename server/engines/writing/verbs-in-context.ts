@@ -13,6 +13,14 @@ export function beginsWithVerbs(line: string): boolean {
   );
 }
 
+const NAMES_WORK = /^ \p{Ll}{3,}ing(?=$|[.,;]| (?:and|of|for|in|on|with|to) )/u;
+const ENDS_IN_KIND = /(?:al|ive|ous|ic|ful|able|ible),?(?: (?:and|or) )?$/u;
+
+/** Whether the word between these is the last of several kinds of work: "regression, functional and smoke testing". */
+export function isKindOfWork(before: string, after: string): boolean {
+  return NAMES_WORK.test(after) && ENDS_IN_KIND.test(before);
+}
+
 export const NAMES_BOTH = new RegExp(
   `(?:ing|tion|sion|ment|ance|ence|sis|ity|als?|[eo]r|ist)$|^${anyOf(
     "control design support care sales service research work letter list letters test tests plan plans desk line rate rates score level",

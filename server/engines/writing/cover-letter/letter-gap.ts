@@ -191,7 +191,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
           !((facts.language !== "en" && LAW.test(name)) || / (?:Act|Law|Code)$/u.test(name)) &&
           !isKnownByLetters(name, facts.profile.lines) &&
           !isKnownByLetters(skillById(id)?.name ?? "", facts.profile.lines) &&
-          !(PAPER_KINDS.test(kind) && /^\p{Ll}+ing /u.test(name)) &&
+          !(PAPER_KINDS.test(kind) && (/^\p{Ll}+ing /u.test(name) || OTHERWISE.test(ask.text))) &&
           !(kind === "hard" && isOfYears(ask.text)) &&
           !(kind === "hard" && isNamedSomewhere(name, facts)) &&
           name.length > 1 &&
@@ -215,6 +215,12 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
     })
     .sort((a, b) => skillWeight(b.id, facts.weights) - skillWeight(a.id, facts.weights));
 }
+
+/** "TOEFL scores, or they should have lived in the United States" */
+const OTHERWISE = new RegExp(
+  ` or (?:${anyOf("they you applicants? candidates? who have has had must should lived native equivalent comparable similar")}) `,
+  "iu",
+);
 
 /** Who names a program may well name one of "transportation management systems". */
 const OF_SYSTEMS = / (?:systems?|software|platforms?|tools)$/iu;
@@ -289,7 +295,7 @@ function isEverydayThing({ id, kind }: MissingSkill, text: string, { language }:
 }
 
 export const KIND_OF_PROGRAM =
-  /^(?:erp|crm|ats|ehr|emr|cms|pos|hris|hcm|lms|wms|cad|gis|bi|rdbms|tms|pms|plm|mes|cmms|ils|mrp|dms|databases?)$/i;
+  /^(?:erp|crm|ats|ehr|emr|cms|pos|hris|hcm|lms|wms|cad|gis|bi|rdbms|tms|pms|plm|mes|cmms|ils|mrp|dms|databases?|apis?|(?:version|source|revision) control)$/i;
 
 /** Who names "Manhattan WMS" has a warehouse management system, which is called a WMS too. */
 function isNamedWithin(id: string, { profile }: WritingFacts): boolean {

@@ -13,7 +13,7 @@ import type { Proof } from "./choose-proofs.ts";
 const LETTERS_OF_STEM = 3;
 const SHORT_WORD = 4; // articles and the like, which join words and say nothing
 const JOINING = new RegExp(
-  `^${anyOf("from with were been have also their which then until after during hours years went came rose fell dropped average half over about reached between down")}$`,
+  `^${anyOf("used from with were been have also their which then until after during hours years went came rose fell dropped average half over about reached between down")}$`,
   "u",
 );
 /** What goes on behind a comma with a word that says how it belongs to what stands before. */

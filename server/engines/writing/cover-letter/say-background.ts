@@ -142,7 +142,8 @@ export function sayKnown(voice: WritingVoice, names: readonly string[]): void {
       return ways.find((way) => voice.canSay(wordings, { skills: way })) ?? [];
     });
   const studied = names.filter((name) => isOnlyStudied(name, voice.facts));
-  const known = names.filter((name) => !isLittle(name) && !studied.includes(name));
+  const isTelling = (name: string) => !isLittle(name) && !KIND_OF_PROGRAM.test(name);
+  const known = names.filter((name) => isTelling(name) && !studied.includes(name));
   const whole = joinNames([...new Set(sayable(shared, known))], and);
   const isSaid = whole !== "" && voice.say(shared, { skills: whole });
   if (!isSaid && known.length > 0) voice.say(shared, { skills: joinNames([...known], and) });

@@ -139,7 +139,7 @@ const COMMON = new RegExp(
 );
 const OF_ANYBODY = new RegExp(
   String.raw`(?<![\p{L}-])${anyOf(
-    "general customers? teams? people public children kids kindern? jugendlich\\p{L}* enfants? niñ[oa]s environments? kunden equipos? équipes? personas personal público clientes? clientèle \\p{L}*kundenkontakt\\p{L}* publikumsverkehr kundenumgang mitarbeiter\\p{L}* personal\\p{L}* office industry field role position heights? situations?",
+    "general customers? teams? people public users? children kids kindern? jugendlich\\p{L}* enfants? niñ[oa]s environments? kunden equipos? équipes? personas personal público clientes? clientèle \\p{L}*kundenkontakt\\p{L}* publikumsverkehr kundenumgang mitarbeiter\\p{L}* personal\\p{L}* office industry field role position heights? situations?",
     "conflicts? pressure stress challenges? challenging difficult deadlines? complaints? improvements? clients? stakeholders? communicat\\p{L}*",
   )}(?!\p{L})`,
   "iu",

@@ -159,6 +159,12 @@ function withArticleOfName(sentence: string): string {
   return `${verb}${articleOfNumber(sum)} ${sentence.slice(verb.length)}`;
 }
 
+/** "relationship cultivating events", and not "a team handling calls" */
+const SAYS_OF_MANY = new RegExp(
+  `^ (?:${anyOf("cultivating building enhancing related driving generating saving strengthening boosting")}) \\p{Ll}+s(?!\\p{L})`,
+  "u",
+);
+
 /** A sentence of the first person with the article that its object lacks: "I led a team of 8". */
 export function addArticle(said: string): string {
   const sentence = withArticleOfName(said);
@@ -180,7 +186,7 @@ export function addArticle(said: string): string {
     TAKES_NONE.test(saysNone(middle, noun))
   )
     return sentence;
-  if (rest.startsWith(` to ${noun} `) || isNamedWork(rest) || LISTED.test(rest)) return sentence;
+  if (SAYS_OF_MANY.test(rest) || rest.startsWith(` to ${noun} `) || isNamedWork(rest) || LISTED.test(rest)) return sentence;
   if (isOfPair(rest) || isOfSeveral(middle) || OF_NO_ONE.test(verb + noun)) return sentence;
   // "closed largest deal of the team" is about the one there is.
   if (isOfKnown(verb, middle, noun, rest)) return `${verb}the ${middle}${noun}${rest}`;

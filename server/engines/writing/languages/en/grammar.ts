@@ -39,7 +39,7 @@ import { placeName } from "./place-name.ts";
 import { dutyPhrases } from "./duty-phrases.ts";
 import { saidAsHonour } from "./told-honours.ts";
 import { saidAsRole } from "./told-roles.ts";
-import { namedGerunds, withLastItem, workedOn } from "./told-labelled.ts";
+import { namedGerunds, usedTools, withLastItem, workedOn } from "./told-labelled.ts";
 import { namesUnknownPerson, withoutKnownPerson } from "./unknown-person.ts";
 import { sinceThen, tidied, withoutOpenBracket } from "./tidied-line.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
@@ -47,7 +47,7 @@ import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 /** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
 const BROKEN = new RegExp(
   anyOfLines`
-    (?<!\p{L})w\/|[~<>]|--|[\p{Ll}%] \+ \p{Ll}|[[\]{}|•·*_!?—●▪\u2190-\u21ff\u2500-\u27bf]|\.{2}|\s\.\p{Lu}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g|eg)\b|(?<!\b(?:[A-Z]|[BM]\.?Sc|Ph\.?D|Dr|Mrs?|Ms|St|Rs|No|Co|Inc|Ltd|vs|Rt|Dept|sq|ft|Ave|Blvd|Mt|Ft|Gen|Lt|Col|Capt|Sgt|Prof|Univ))\.\s|\(\s
+    (?<!\p{L})w\/|[~<>]|--|[\p{Ll}%] \+ \p{Ll}|[[\]{}|•·*_!?—●▪\u2190-\u21ff\u2500-\u27bf]|\.{2}|\s\.(?!NET\b)\p{Lu}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g|eg)\b|(?<!\b(?:[A-Z]|[BM]\.?Sc|Ph\.?D|Dr|Mrs?|Ms|St|Rs|No|Co|Inc|Ltd|vs|Rt|Dept|sq|ft|Ave|Blvd|Mt|Ft|Gen|Lt|Col|Capt|Sgt|Prof|Univ))\.\s|\(\s
     \s\)|:(?!\d|[^()]{0,40}\))|,\s*(?:,|$)
     (?<!-)\b(?:for|with|in|to|by|at|on|from)$(?<!\b(?:that|which|whom) .{3,60} \p{L}+)
     ^I \p{L}+ &[ ]
@@ -141,6 +141,8 @@ function toldByOneself(line: string, isCurrent: boolean): Told | null {
 function tell(line: string, options: TellOptions): Told | null {
   const changed = toldAsChange(line, options);
   if (changed !== null) return changed;
+  const tools = options.isListed ? null : usedTools(line);
+  if (tools !== null) return toldTools(tools, options);
   const gerunds = namedGerunds(tidied(line));
   if (gerunds !== null && !options.isListed) return toldGerunds(gerunds, options);
   const bare = tidied(withoutOpenBracket(workedOn(line) ?? line));
@@ -157,6 +159,11 @@ function tell(line: string, options: TellOptions): Told | null {
   const whole = toldWithResult(bare, toldBefore) ?? toldWithList(bare, told) ?? told(bare);
   const isPlain = (one: Told | null) => one !== null && (one.clumsy ?? 0) <= MOST_CLUMSY;
   return isPlain(whole) || options.isListed ? whole : (beginningsOf(bare).values().map(told).find(isPlain) ?? whole);
+}
+
+function toldTools(tools: string, { isCurrent }: TellOptions): Told {
+  const text = `I ${isCurrent ? "use" : "used"} ${tools}`;
+  return { clause: text, sentence: text, also: `I also${text.slice(1)}`, clumsy: clumsiness(text) };
 }
 
 /** An honour has the capitals and the few words that its givers gave it. */

@@ -69,7 +69,14 @@ const RESULTS = new RegExp(
 );
 
 /** "Bid support - Prepared all tenders": what a deed is of, before it. */
-const LABEL = /^\p{Lu}[^:.;!?–—]{2,40}?(?: ?: ?| [-–—] ?)(?=\p{Lu}\p{Ll}+,? [\p{L}\d$€£])/u;
+const LABEL = /^\p{Lu}[^:.;!?–—]{2,40}?(?: ?: ?| [-–—] ?)(?:[·•] ?)?(?=\p{Lu}\p{Ll}+,? [\p{L}\d$€£])/u;
+/** "Media buys: Responsible for campaigns" */
+const ANSWERS_FOR = /^(?:Responsible for|In charge of) /u;
+/** "Goal: Develop an alternative" is what was to come of it. */
+const OF_GOAL = new RegExp(
+  `^(?:[\\p{L}-]+ ){0,2}${anyOf("goals? aims? objectives? purpose mission vision challenges? problems?")} ?:`,
+  "iu",
+);
 
 /** "Home lab: built a domain" was built at home. */
 const OF_NO_JOB = new RegExp(
@@ -99,7 +106,7 @@ function withObject(sentence: string): string | null {
 }
 
 function withoutLabel(sentence: string): string {
-  if (OF_NO_JOB.test(sentence)) return sentence;
+  if (OF_NO_JOB.test(sentence) || OF_GOAL.test(sentence)) return sentence;
   const whole = withObject(sentence);
   if (whole !== null) return whole;
   const rest = sentence.replace(RESULTS, "");
@@ -109,6 +116,7 @@ function withoutLabel(sentence: string): string {
   if (named !== sentence && isSurelyDone(named) && !isDeedItself(sentence) && !namesSomebody(sentence))
     return upperFirst(named);
   const deed = sentence.replace(LABEL, "");
+  if (deed !== sentence && ANSWERS_FOR.test(deed)) return deed;
   const opening = deed === sentence || isDeedItself(sentence) ? null : readOpening(deed);
   const isName =
     opening !== null && /^,? \p{Lu}/u.test(opening.rest) && (opening.form !== "past" || !isNoName(opening));

@@ -101,6 +101,11 @@ const THERE_FOR_THEIR = new RegExp(
     String.raw`there(?= (?:own |daily )?(?:\p{Ll}+s|${anyOf("time work care health money behaviou?r")})(?!\p{L}))`,
   "gu",
 );
+/** "six(6) officers" */
+const COUNTED_TWICE = new RegExp(
+  String.raw`(?<!\p{L})(?<count>${anyOf("two three four five six seven eight nine ten eleven twelve fifteen twenty")}) ?\(\d{1,2}\)`,
+  "giu",
+);
 const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\p{Lu}{2})['’](?=s(?:$|[,;.)]| (?:and|or|in|on|to|for|with|by|of|from|at|as|per|using|including) ))/gu, ""],
   [/(?<= (?:of|for|with|to|in|by|on|and|from) )it['’]s (?=(?!an? |the |not |been )\p{Ll})/gu, "its "],
@@ -140,6 +145,11 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\d )yrs(?!\p{L})/gu, "years"],
   [/(?<=\d )hrs(?!\p{L})/gu, "hours"],
   [/(?<=\d) %/gu, "%"],
+  [/(?<=\d)% ?[-–] ?(?=\d{1,3}(?:\.\d)?%)/gu, "–"],
+  [/(?<=[$€£]\d{1,3}(?:,\d{3})+)\.0(?!\d)/gu, ""],
+  [COUNTED_TWICE, "$<count>"],
+  [/(?<=\b(?:build|establish|develop|maintain|foster)(?:ing|ed)? (?:strong |lasting |good )?relationship)(?=$|[,;.]| with )/gu, "s"],
+  [/(?<=\p{Ll})(?=\.NET(?!\p{L}))/gu, " "],
   [/(?<=[$£€]) (?=\d)/gu, ""],
   [/(?<=[$€£]\d[\d,.]*(?: [Mm]illion| thousand)?) (?:dollars|euros|pounds)(?!\p{L})/gu, ""],
   [/(?<=\p{Ll}{2}),(?=\p{Ll}{3})/gu, ", "],

@@ -32,7 +32,7 @@ const SLIPS = new RegExp(
     , (?:and )?\p{Ll}+, to\b
     \bby (?:\p{Ll}+ly )?\p{Ll}{3,}ed (?:to|with|the|all)\b
     ^I \p{Ll}+ed and (?!unloaded|unpacked|unwrapped)(?:un|non)\p{Ll}+ed \p{Ll}
-    [ ]and \p{Lu}\p{Ll}+ing \p{L}|\bhelp(?:s|ed)? \p{Ll}+ed\b|\b(?:trained|able|used|helped|required) to (?!need|feed|speed|exceed|proceed|succeed|embed)\p{Ll}+ed\b|\band follow-up (?:with|on)\b
+    (?<!, \p{Lu}\p{Ll}{2,20})[ ]and \p{Lu}\p{Ll}+ing \p{L}|\bhelp(?:s|ed)? \p{Ll}+ed\b|\b(?:trained|able|used|helped|required) to (?!need|feed|speed|exceed|proceed|succeed|embed)\p{Ll}+ed\b|\band follow-up (?:with|on)\b
     \bwhen \p{Ll}+ (?:off|away|absent|busy|late|short)$
     \b(?:did|do|does|was|am) not\b|(?<!^I )\bnever\b
   `,
@@ -50,7 +50,7 @@ const MISTYPED = new RegExp(
   ].join("|"),
   "v",
 );
-const MANY = String.raw`(?<![\p{L}\d.,$€£-])(?:[2-9]|[1-9]\d+)`;
+const MANY = String.raw`(?<![\p{L}\d.,$€£/-])(?:[2-9]|[1-9]\d+)`;
 /** "3 highway and bridge projects" are counted behind both. */
 const AND = String.raw`and(?! (?!\p{Ll}+ed )[\p{Ll}-]+ \p{Ll}+s(?!\p{L}))`;
 const COUNTED = new RegExp(

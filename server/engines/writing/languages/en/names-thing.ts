@@ -42,7 +42,7 @@ const OPENS_OBJECT = new RegExp(
   `^(?:\\d.*|[$€£].*|${anyOf(
     "the an? all any each every both our their its his her my this that these those new two three four five six seven eight",
     "nine ten and or up out off down over in on to with for at by as of from into after about other more various several own",
-    "daily weekly monthly annual multiple over more than what how who",
+    "daily weekly monthly annual multiple over more than what how who entire whole",
   )})$`,
   "u",
 );

@@ -47,7 +47,7 @@ const OF_NOTHING = new RegExp(
     "cleared reduced cut completed delivered built wrote won saved raised resolved opened introduced created developed designed",
     "installed repaired processed prepared handled achieved reached approved issued collected recovered made rebuilt rewrote",
     "fixed finished filled closed",
-  )} (?:within|in (?:under |less than |about )?(?:\d|${anyOf("two three four five six seven eight nine ten")} )|by \d|from (?:\d|scratch)|under budget|on time)`,
+  )} (?:within|in (?:under |less than |about )?(?:\d|${anyOf("two three four five six seven eight nine ten")} )|by \d|from (?:\d|scratch(?! an? ))|under budget|on time)`,
   "u",
 );
 

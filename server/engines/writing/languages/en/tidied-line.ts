@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { participleOf } from "./done-instead.ts";
 import { ALL_OF_THEM, TAKEN_UP } from "./done-with-it.ts";
@@ -15,9 +16,16 @@ export function sinceThen(text: string): string {
     : text;
   if (/ since (?:19|20)\d\d(?=$|[ ,])/u.test(said) && readOpening(said.slice("I ".length))?.form === "base")
     return asPerfect(said) ?? said;
+  if (USES_SINCE.test(said)) return said.replace(/^I /u, "I have ");
   const isCounted = /\d/.test(said.slice(0, -SINCE_YEAR)) && / since (?:19|20)\d\d$/u.test(said);
   return isCounted ? said.replace(/^I (?=\p{Ll}{1,20}(?:ed|sat) )/u, "I have ") : said;
 }
+
+/** "I adopted Scrum since 2014": what was taken up goes on. */
+const USES_SINCE = new RegExp(
+  `^I ${anyOf("adopted used practi[cs]ed applied followed supported maintained worked led managed run taught")} [^,;.]{2,80} since (?:19|20)\\d\\d(?=$|[ ,])`,
+  "u",
+);
 
 /** "I give medication" as what one has done up to now: "I have given medication"; null where its form is not known. */
 function asPerfect(said: string): string | null {

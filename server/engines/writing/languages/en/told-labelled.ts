@@ -3,6 +3,7 @@ import { anyOf } from "../../../any-of.ts";
 import { withArticle } from "../../english-nouns.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { addArticle } from "./add-articles.ts";
+import { joinNames } from "../../pick-phrase.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { unknownWords } from "./known-words.ts";
 import { FINITE } from "./told-names.ts";
@@ -41,6 +42,23 @@ function withItsArticle(item: string): string {
   const past = readOpening(item)?.past;
   if (past === undefined) return item;
   return gerund + addArticle(`I ${past}${rest}`).slice(`I ${past}`.length);
+}
+
+const TOOLS = new RegExp(
+  `^${anyOf(String.raw`used technologies(?:\sused)? (?:tech|technology|my)\sstack stack tools(?:\sused)? technologies\sand\stools`)}` +
+    String.raw`(?: ?:| [-–—]) (?<list>[^.;:()]{6,160})\.?$`,
+  "iu",
+);
+const FEWEST_TOOLS = 2;
+const MOST_TOOLS = 8;
+const LONGEST_TOOL = 3; // in words
+
+/** "Used: HTML, CSS, React" as what somebody worked with; null for any other line. */
+export function usedTools(line: string): string | null {
+  const items = TOOLS.exec(line)?.groups?.list?.split(/, ?/u).map((item) => item.trim()) ?? [];
+  const named = items.filter((item) => findSkills(item, { list: true }).some(({ kind }) => kind === "tool"));
+  const isList = items.length >= FEWEST_TOOLS && items.length <= MOST_TOOLS && named.length * 2 >= items.length;
+  return isList && items.every((item) => item.split(" ").length <= LONGEST_TOOL) ? joinNames(items, "and") : null;
 }
 
 const PROJECT = /^(?:Main |Key )?Projects?(?: name| title)?(?: ?:| [-–—]) (?<what>[^.;:]{8,140})\.?$/iu;

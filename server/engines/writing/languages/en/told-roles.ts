@@ -218,6 +218,7 @@ function asRole(text: string): string | null {
   )
     return null;
   const rest = words.slice(at + 1).join(" ");
+  if (/^to \p{Ll}{3,} /u.test(rest) && isVerbBehind(rest)) return null;
   const name = withSmallWords(words.slice(0, at + 1).join(" "));
   const one = ONE_OF_ALL.test(lowerFirst(name)) ? `the ${lowerFirst(name)}` : asPerson(name);
   const person = one ?? (at === 0 || !name.endsWith("s") ? withArticle(name) : null);
@@ -230,6 +231,12 @@ function listsTitles(text: string): boolean {
     .split(/, /u)
     .filter((part) => /^(?:\p{Lu}\p{L}+ )+\p{L}+$/u.test(part.split(/ of | for | \(/u)[0] ?? ""));
   return titles.filter((part) => part.split(" ").some((word) => isTitleHead(word.toLowerCase()))).length > 1;
+}
+
+/** "Test manager to write test cases" is what the cases are written with. */
+function isVerbBehind(rest: string): boolean {
+  const [, verb = ""] = rest.split(" ");
+  return pastOf.has(verb) && !isTitleHead(verb);
 }
 
 function standsBehindRole([next = "", behind = ""]: readonly string[]): boolean {
