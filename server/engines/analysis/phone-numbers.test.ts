@@ -25,3 +25,8 @@ test("issue 17: a name, an address and a number on one line are told apart", () 
   const { name, location } = analyseResume(["Zanele Dlamini, 17 Florida Road, Durban 4001, 031 555 0177"]);
   expect([name, location?.text]).toEqual(["Zanele Dlamini", "Durban"]);
 });
+
+test("issue 17: a number whose last digits are not told is none", () => {
+  expect(findPhones("+49 176 313 XXX XX")).toEqual([]);
+  expect(findPhones("+49 176 313 555 01")).toHaveLength(1);
+});

@@ -136,3 +136,17 @@ test("UP-22 a text with lines of its own is left as it was, and twice is once", 
   const once = restoreBreaks("Job SummaryThe buyer orders steel.QualificationsBachelor's degree5+ years of purchasing");
   expect(restoreBreaks(once)).toBe(once);
 });
+
+test("issue 17: a heading and its first ask are two lines where lines were lost", () => {
+  const text = restoreBreaks(
+    "Job DetailsRequirements 5+ years of experience in web development.Proficiency in Python.BenefitsPaid leave",
+  );
+  expect(text.split("\n")).toEqual([
+    "Job Details",
+    "Requirements:",
+    "5+ years of experience in web development.",
+    "Proficiency in Python.",
+    "Benefits",
+    "Paid leave",
+  ]);
+});

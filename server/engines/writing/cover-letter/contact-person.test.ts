@@ -122,3 +122,8 @@ test.each([
   const { content } = await makeCoverLetter(factsOf(profileOf(RESUME), posting), localWriter);
   expect(content.split("\n")[0]).toBe(greeting);
 });
+
+test("issue 17: an address behind a template's words is nobody's name", () => {
+  const how = "You may also: Email Your Resume In Word Todanielle.olson@hiring.example Please keep the subject.";
+  expect(contactPerson(how, "Fernmoor")).toBeNull();
+});

@@ -207,7 +207,10 @@ function matches(pattern: string, text: string): boolean {
 }
 
 /** "Email Your Resume In Word" */
-const OF_NO_NAME = new RegExp(`^${anyOf("in to of and or your our by for with at on resume email word format")}$`, "iu");
+const OF_NO_NAME = new RegExp(
+  `^${anyOf("in to of and or your our by for with at on resume email word format")}$`,
+  "iu",
+);
 
 /** "Contact Marlow House" and "contact Sales Support" name no person. */
 function isName(words: readonly string[], { company, mails }: Known): boolean {

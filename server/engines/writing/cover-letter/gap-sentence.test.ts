@@ -341,3 +341,18 @@ test.each([
 ])("issue 17: no position is said to be new to %s", async (_, resume, title) => {
   expect(await letterFor(resume, title, "Your work\n- Plan the week's deliveries")).not.toMatch(AS_NEW);
 });
+
+test("issue 17: a paper that something else may stand for, a trade's own tool and clients of a people are no gaps", async () => {
+  const asks = [
+    "Applicants should have TOEFL scores of 600 or they should have lived in the United States",
+    "Volunteers who speak English fluently, to help Armenian nurses",
+    "AWS certification",
+  ];
+  const letter = await letterFor(SHIPPER, "Tutor", `Requirements\n${asks.map((ask) => `- ${ask}`).join("\n")}`);
+  expect(letter).not.toMatch(/TOEFL|Armenian|welding/);
+});
+
+test("issue 17: a program that a title names takes no article", async () => {
+  const ask = "Requirements\n- At least 3 years of experience as a Python Developer\n- Python";
+  expect(await letterFor(SHIPPER, "Python Developer", ask)).not.toContain("a Python.");
+});

@@ -97,8 +97,7 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
   const nearest = found !== null && isSurelyNamed(found, facts) ? found : null;
   if (nearest !== null && KIND_OF_PROGRAM.test(gap.name)) return null;
   const isCounted =
-    facts.language === "en" &&
-    (isSaidWithArticle(gap.name, ask?.text ?? "") || KIND_OF_PROGRAM.test(gap.name));
+    facts.language === "en" && (isSaidWithArticle(gap.name, ask?.text ?? "") || KIND_OF_PROGRAM.test(gap.name));
   const german =
     facts.language === "de"
       ? new RegExp(String.raw`(eine[mr]) ${RegExp.escape(gap.name)}`, "u").exec(ask?.text ?? "")

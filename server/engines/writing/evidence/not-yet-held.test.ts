@@ -141,3 +141,36 @@ test.each([
   const sources = sourcesOfResume(profileOf(`\nAda Quill\nada.quill@example.com\n\nSkills\n${list}\n`));
   expect(judgeStatement(text, sources).answer).toBe(answer);
 });
+
+const OPEN = `
+Mia Stone
+mia.stone@example.com
+
+Experience
+Accountant, Elm Works, Leeds, 2018 - Present
+- Recorded the closing of the books each month
+Sales Clerk, Oak Stores, Leeds, 2012 - 2016
+- Cold-called customers
+- Ran sales promotions
+
+Education
+DEGREE
+Bachelor of Science : Accounting, Hunter College
+`;
+
+test.each([
+  "Master of Science : Taxation, LIU\nCore focus in corporate taxes January 2024 - Present",
+  "Master of Science : Taxation, LIU\nCandidate for graduation December 2027",
+])("DEC-99 a degree that the line below it leaves open is not held: %s", (degree) => {
+  const sources = sourcesOfResume(profileOf(OPEN.replace("DEGREE", degree)));
+  expect(judgeStatement("I hold a master's degree in taxation.", sources).answer).not.toBe("borne out");
+  expect(judgeStatement("I hold a bachelor's degree in accounting.", sources).answer).toBe("borne out");
+});
+
+test("DEC-99 what was done in a job that is over was done in an earlier position, and nothing of today's was", () => {
+  const sources = sourcesOfResume(profileOf(OPEN.replace("DEGREE", "")));
+  const answer = (text: string) => judgeStatement(text, sources).answer;
+  expect(answer("In an earlier position, I ran sales promotions.")).toBe("borne out");
+  expect(answer("In an earlier position, I cold-called customers.")).toBe("borne out");
+  expect(answer("In an earlier position, I recorded the closing of the books each month.")).not.toBe("borne out");
+});

@@ -149,7 +149,10 @@ function isOfToday(clause: Clause, whole: string, language: MaterialLanguage): b
 }
 
 /** "I cold-called", "I co-led". */
-const COMPOUND_PAST = new RegExp(`^\\p{L}{2,12}-(?:\\p{L}+ed|${anyOf([...IRREGULAR_PASTS].join(" "))})(?!\\p{L})`, "iu");
+const COMPOUND_PAST = new RegExp(
+  `^\\p{L}{2,12}-(?:\\p{L}+ed|${anyOf([...IRREGULAR_PASTS].join(" "))})(?!\\p{L})`,
+  "iu",
+);
 
 /** "Emitía" is a verb where no article stands before it, as it does before "la compañía". */
 function isImperfectVerb(

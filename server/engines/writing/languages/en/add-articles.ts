@@ -186,7 +186,8 @@ export function addArticle(said: string): string {
     TAKES_NONE.test(saysNone(middle, noun))
   )
     return sentence;
-  if (SAYS_OF_MANY.test(rest) || rest.startsWith(` to ${noun} `) || isNamedWork(rest) || LISTED.test(rest)) return sentence;
+  if (SAYS_OF_MANY.test(rest) || rest.startsWith(` to ${noun} `) || isNamedWork(rest) || LISTED.test(rest))
+    return sentence;
   if (isOfPair(rest) || isOfSeveral(middle) || OF_NO_ONE.test(verb + noun)) return sentence;
   // "closed largest deal of the team" is about the one there is.
   if (isOfKnown(verb, middle, noun, rest)) return `${verb}the ${middle}${noun}${rest}`;

@@ -148,7 +148,10 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\d)% ?[-–] ?(?=\d{1,3}(?:\.\d)?%)/gu, "–"],
   [/(?<=[$€£]\d{1,3}(?:,\d{3})+)\.0(?!\d)/gu, ""],
   [COUNTED_TWICE, "$<count>"],
-  [/(?<=\b(?:build|establish|develop|maintain|foster)(?:ing|ed)? (?:strong |lasting |good )?relationship)(?=$|[,;.]| with )/gu, "s"],
+  [
+    /(?<=\b(?:build|establish|develop|maintain|foster)(?:ing|ed)? (?:strong |lasting |good )?relationship)(?=$|[,;.]| with )/gu,
+    "s",
+  ],
   [/(?<=\p{Ll})(?=\.NET(?!\p{L}))/gu, " "],
   [/(?<=[$£€]) (?=\d)/gu, ""],
   [/(?<=[$€£]\d[\d,.]*(?: [Mm]illion| thousand)?) (?:dollars|euros|pounds)(?!\p{L})/gu, ""],

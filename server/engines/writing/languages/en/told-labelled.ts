@@ -55,7 +55,10 @@ const LONGEST_TOOL = 3; // in words
 
 /** "Used: HTML, CSS, React" as what somebody worked with; null for any other line. */
 export function usedTools(line: string): string | null {
-  const items = TOOLS.exec(line)?.groups?.list?.split(/, ?/u).map((item) => item.trim()) ?? [];
+  const items =
+    TOOLS.exec(line)
+      ?.groups?.list?.split(/, ?/u)
+      .map((item) => item.trim()) ?? [];
   const named = items.filter((item) => findSkills(item, { list: true }).some(({ kind }) => kind === "tool"));
   const isList = items.length >= FEWEST_TOOLS && items.length <= MOST_TOOLS && named.length * 2 >= items.length;
   return isList && items.every((item) => item.split(" ").length <= LONGEST_TOOL) ? joinNames(items, "and") : null;

@@ -249,3 +249,44 @@ test.each([
 test("issue 17: the number of a name counts nothing", () => {
   expect(told("Lead the KS3 curriculum for 640 pupils", true)).toBe("I lead the KS3 curriculum for 640 pupils");
 });
+
+test.each([
+  ["Used: HTML, CSS, React, Redux", "I used HTML, CSS, React and Redux"],
+  ["Technologies: Java, Spring Boot, Kafka", "I used Java, Spring Boot and Kafka"],
+  ["Tools: hammers, saws", null],
+  [
+    "Following the Agile method, I designed new features of the app",
+    "Following the Agile method, I designed new features of the app",
+  ],
+  [
+    "Cut the cost of a rollout by 25% - 30% by training staff",
+    "I cut the cost of a rollout by 25–30% by training staff",
+  ],
+  ["Closed loans of $60,000.0 a month on average", "I closed loans of $60,000 a month on average"],
+  ["Supervised six(6) lending officers", "I supervised six lending officers"],
+  [
+    "Developed a learning portal using.NET Core and Angular",
+    "I developed a learning portal using .NET Core and Angular",
+  ],
+  ["Adopted Scrum since 2014, with a team of 3", "I have adopted Scrum since 2014, with a team of 3"],
+  [
+    "Planned relationship cultivating events to promote growth",
+    "I planned relationship cultivating events to promote growth",
+  ],
+  ["Attend to guests at the front desk", "I attended to guests at the front desk"],
+  ["Microsoft test manager to write test cases", null],
+])("issue 17: a line of a real resume is told as it is meant: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});
+
+test("issue 17: what testing is of is no deed", () => {
+  expect(told("Perform regression, functional and smoke testing") ?? "").not.toContain("smoked");
+});
+
+test.each([
+  ["Media buys: Responsible for campaigns on the radio", "Responsible for campaigns on the radio"],
+  ["Management: · Opened and ran a mail room for 5,000 soldiers", "Opened and ran a mail room for 5,000 soldiers"],
+  ["Goal: Develop an alternative to commercial software", "Goal: Develop an alternative to commercial software"],
+])("issue 17: a label stands before a deed, and a goal is none: %s", (line, part) => {
+  expect(partsOfLine(line)).toEqual([part]);
+});
