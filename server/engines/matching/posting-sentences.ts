@@ -167,6 +167,8 @@ const STOP = new RegExp(
 const GLUED_STOP = /(?<=[\p{Ll})][.!?])(?=\p{Lu}\p{Ll})/u;
 const GLUED_WORDS = /(?=\p{Lu}\p{Ll}{2})(?<=(?<!\p{L})\p{Ll}{4,20})/u;
 const SENTENCE_END = new RegExp([LIST_MARK, STOP, GLUED_STOP, GLUED_WORDS].map(({ source }) => source).join("|"), "u");
+/** "Must be able to work Excel must be able to drive a truck" */
+const MUST_AGAIN = /(?<=[\p{Ll}\d]) (?=must (?:be able|have|possess|hold) )/iu;
 /** Splits texts without punctuation between words, so that no quoted sentence is endless. */
 const LONG_PIECES = /\S.{0,299}(?=\s|$)|\S{300}/g;
 
@@ -183,6 +185,7 @@ export function splitSentences(text: string): string[] {
     .flatMap(headedLines)
     .join("\n")
     .split(SENTENCE_END)
+    .flatMap((piece) => (/^\W*must /iu.test(piece) ? piece.split(MUST_AGAIN) : [piece]))
     .map((piece) =>
       piece
         .replace(/\s+/g, " ")

@@ -124,7 +124,7 @@ const NUMBER_OF_NAME = new RegExp(
 );
 const NUMBER_OF_KIND = new RegExp(
   anyOfLines`
-    (?<!\d)\d{1,3}(?:st|nd|rd|th)(?!\p{L})|(?<!\d)\d{1,2} ?[-–] ?\d{1,2}(?= grade)|(?<![\p{L}\d])[2-4]-?D(?!\p{L})|(?<!\p{L})after (?:only |just )?\d+ (?:days?|weeks?|months?|years?)|(?<=\p{L})-\d+(?![\d%])|(?<!\d)24\/7|(?<![$\d])40[13] ?\(?[bk]\)?|(?<![$\d.,])1099(?![\d,.])
+    (?<!\d)\d{1,3}(?:st|nd|rd|th)(?!\p{L})|(?<!\d)\d{1,2} ?[-–] ?\d{1,2}(?= grade)|(?<![\p{L}\d])[2-4]-?D(?!\p{L})|(?<!\p{L})after (?:only |just )?\d+ (?:days?|weeks?|months?|years?)|(?<=\p{L})-\d+(?![\d%])|(?<!\d)24\/7|(?<!\d)\d{2,5} series(?!\p{L})|(?<![$\d])40[13] ?\(?[bk]\)?|(?<![$\d.,])1099(?![\d,.])
     (?<!\p{L})${anyOf(
       "grades? versions? forms? rooms? chapters? levels? titles? steps? phases? tiers? sections? parts? fortune class",
     )} \d+\p{Lu}?(?:(?:,|,? and|,? or| to| through|–|-) ?\d+\p{Lu}?(?!\p{L})){0,4}

@@ -89,7 +89,7 @@ test("where it was is said also of an employer with words in brackets", () => {
     "Housing Officer, Severn Homes (12,000-home association)",
   );
   const told = new AnswerTeller(factsOf(profileOf(officer), { ...UNSTATED, title: "Lead", company: "Fern" }));
-  expect(told.frame(told.lines[0]!)).toMatch(/^Situation: I work as a Housing Officer at Severn Homes/);
+  expect(told.frame(told.lines[0]!)).toMatch(/^Situation: I have worked as a Housing Officer at Severn Homes.* since 20/);
 });
 
 test("what was done is said as one's own, to the last word of its line", () => {
@@ -104,4 +104,27 @@ test("what was done is said as one's own, to the last word of its line", () => {
     /Action: (?:I a|A)ct as shift leader on average two nights a month, co-ordinating a team/u,
   );
   expect(answer("Ran")).toMatch(/Action: I ran clinics .* per session\. .*busy day/);
+});
+
+test("issue 17: a case has its years, and what somebody answered for there is its task", () => {
+  const engineer = `
+Ada Pelham
+Toledo, OH | ada.pelham@example.com
+
+Experience
+Lab Technician, Lantern Tests, Toledo, OH, 2016 - 2019
+- Ran calibration checks on 12 test benches each week
+- Responsible for the safe use and the booking of benches in three halls
+- Wrote the weekly report
+
+Office Clerk, Fern & Sons, Toledo, OH, 2014 - 2016
+- Responsible for the post room
+- Sorted 300 letters a day
+`;
+  const told = new AnswerTeller(factsOf(profileOf(engineer), { ...UNSTATED, title: "Lab Lead", company: "Fern" }));
+  const frameOf = (word: string) => told.frame(told.lines.find(({ deed }) => deed.text.startsWith(word))!);
+  const checks = frameOf("Ran");
+  expect(checks).toContain("Situation: I worked as a Lab Technician at Lantern Tests from 2016 to 2019.");
+  expect(checks).toMatch(/Task: I was responsible for the safe use and the booking of benches in three halls\. Action: I ran/);
+  expect(frameOf("Sorted")).not.toContain("Task:");
 });

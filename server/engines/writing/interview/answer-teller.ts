@@ -9,6 +9,7 @@ import { tellsOfHouse } from "../facts/tells-of-house.ts";
 import { tellsChange } from "../facts/tells-change.ts";
 import { ledPeople } from "../facts/led-people.ts";
 import { lowerFirst } from "../english-verbs.ts";
+import type { Slots } from "../languages/fill-wording.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { GuidePack } from "../languages/guide-pack.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
@@ -22,7 +23,7 @@ import { realEmployer } from "../real-employer.ts";
 import { hasSkillsLabel } from "../tailored-resume/list-lines.ts";
 import { WritingVoice } from "../writing-voice.ts";
 import { isOfWork } from "./of-achievements.ts";
-import { isAllResult, ofOneWork, outcomeOf, scaleOf } from "./of-one-work.ts";
+import { isAllResult, ofOneWork, outcomeOf, scaleOf, sharesWord } from "./of-one-work.ts";
 import { endsInNumber, isBroken } from "./broken-line.ts";
 import { isCutFromBefore, isTornOff, lineOf, sentenceAround } from "./pointing-back.ts";
 import { type Answer, answersTo } from "./answer-points.ts";
@@ -37,11 +38,14 @@ const AS_IT_STANDS = 1;
 const LONGEST_LINE = 220;
 const MOST_PARTS = 3;
 const LINES_TO_SPARE = 6; // who has fewer left needs them for the other questions
-const HEAD_LINES = 2;
+const HEAD_LINES = 5; // "August 2015", "to", "Current", and then the post
 /** Before what came of it: "wrote the newsletter; open rate rose from 24% to 31%". */
 const PART = /;\s|:\s(?=\p{Ll})|\s[–—-]\s(?=\p{Ll})/u;
-/** `also` may be told beside the proof when it is of the same job; a near one is not called what was done. */
-type FrameOptions = { asksResult?: boolean; also?: Proof[]; isNear?: boolean };
+/**
+ * `also` may be told beside the proof when it is of the same job; a near one is not called what was done, and of a job
+ * as a whole a `wide` answer tells more than one thing.
+ */
+type FrameOptions = { asksResult?: boolean; also?: Proof[]; isNear?: boolean; isWide?: boolean };
 
 /** Tells answers from the lines of a resume, each line once as long as there are others. */
 export class AnswerTeller {
@@ -144,7 +148,7 @@ export class AnswerTeller {
   }
 
   /** An answer in its frame: where it was, what was done, what came of it. Null when nothing can be told. */
-  frame(proof: Proof, { asksResult = false, also = [], isNear = false }: FrameOptions = {}): string | null {
+  frame(proof: Proof, { asksResult = false, also = [], isNear = false, isWide = false }: FrameOptions = {}): string | null {
     const { frame } = this.pack;
     const { job } = proof.deed;
     this.#used.add(proof.deed);
@@ -158,7 +162,8 @@ export class AnswerTeller {
     const spare = left.filter((one) => this.isSpoken(one) && (isPlenty || !needed.has(one.deed)));
     // What came of a line, and what few lines are left for, needs a surer tie than a word.
     const isSure = !isPlenty || tellsResult(proof.deed.text);
-    const other = free.find(isBeside) ?? (isNear ? null : ofOneWork(proof, spare, { isSure }));
+    const next = isWide ? (spare.find(({ deed }) => deedWorth(deed.text) >= 0) ?? null) : null;
+    const other = free.find(isBeside) ?? (isNear ? null : (ofOneWork(proof, spare, { isSure }) ?? next));
     const earlier = other || !isPlenty ? null : (free.find((one) => (one.deed.job ?? -1) > (job ?? Infinity)) ?? null);
     const parts = this.#partsOf(proof);
     const told = [...parts, ...(other ? [other] : [])];
@@ -171,6 +176,8 @@ export class AnswerTeller {
       tellsResult(one.deed.text) && (told.length > 1 || (!isNear && isAllResult(one)) || this.isShown(one));
     const result = parted ? undefined : told.findLast(isOfResult);
     this.#saySituation(job);
+    const task = isNear ? null : this.#taskOf(job, told);
+    if (task) this.#tellUnder(frame.task, task);
     const besides = this.lines.filter((one) => isBeside(one) && !told.includes(one) && this.isSpoken(one));
     if (readsEnglish(this.facts) && !isNear) this.#sayScale(job, besides, { isOfResult: isDone });
     const [first, ...others] = told.filter((one) => one !== result);
@@ -279,14 +286,31 @@ export class AnswerTeller {
 
   #saySituation(index: number | null): void {
     const job = index === null ? undefined : this.facts.profile.jobs[index];
-    this.sayWork(job?.current ? this.pack.frame.now : this.pack.frame.past, job);
+    const { now, past, nowDated, pastDated } = this.pack.frame;
+    const years = job ? (GRAMMARS[this.facts.language].yearsOfJob?.(job) ?? null) : null;
+    const isDated = years !== null && this.sayWork(job?.current ? nowDated : pastDated, job, { years });
+    if (!isDated) this.sayWork(job?.current ? now : past, job);
+  }
+
+  /** What somebody answered for in a job, in words of what is told of it: the task that a case belongs to. */
+  #taskOf(job: number | null, told: readonly Proof[]): Proof | null {
+    const isTask = (one: Proof) => {
+      const { deed } = one;
+      const isOfIt = told.some((other) => sharesWord(one, other));
+      const isOfJob = job !== null && deed.job === job && isOfIt && ANSWERED_FOR.test(deed.text);
+      return isOfJob && !told.includes(one) && this.isSpoken(one) && this.tellsPlainly(one) && this.#canTell(one);
+    };
+    const task = this.find(isTask, { among: this.lines });
+    if (task) this.#used.add(task.deed);
+    return task;
   }
 
   /** Says as what and where somebody works or worked; false where the resume's head does not give both. */
-  sayWork(wordings: Wordings, job: ProfileJob | undefined): boolean {
+  sayWork(wordings: Wordings, job: ProfileJob | undefined, slots: Slots = {}): boolean {
     const work = job ? this.#workOf(job) : null;
     if (!job || work === null) return false;
-    return this.voice.say(wordings, { work }) || (this.#isHead(job) && this.voice.advise(wordings, { work }));
+    const all = { ...slots, work };
+    return this.voice.say(wordings, all) || (this.#isHead(job) && this.voice.advise(wordings, all));
   }
 
   /** In the first case of a job, and in those that tell what was reached there. */
@@ -331,6 +355,7 @@ export class AnswerTeller {
   }
 }
 
+const ANSWERED_FOR = /^(?:responsible for|in charge of|accountable for|verantwortlich für|responsable d[eu]|responsable del? )/iu;
 const PERSON = "I";
 /** "18 to 22 women per session", "1.400 cajas al día" */
 const RATE = new RegExp(

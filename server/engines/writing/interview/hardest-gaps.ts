@@ -87,6 +87,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     ...namedGaps(facts),
     ...spoken,
   ];
+  const near = nearGaps(facts);
   const unled = unledPeople(facts);
   const leading = unled ? [{ id: unled, kind: "name", name: quoted(unled, facts), nearest: null }] : [];
   const isWished = lacking?.isWish ?? false;
@@ -97,6 +98,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     ...leading,
     ...unmet,
     ...skills,
+    ...near,
     ...unnamed,
     ...(isWished ? missed : []),
   ];
@@ -107,11 +109,12 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     if (asked.length === 0) return duties.some((duty) => foldText(ask).includes(duty)) ? 1 : 0;
     return asked.some(({ isWish }) => !isWish) ? 0 : RANK_OF_WISH;
   };
-  return [...gaps, ...silentAsks(facts)]
+  return [...gaps, ...silentAsks(facts), ...silentDuties(facts)]
     .map((gap) => ({ ...gap, ask: askOf(gap.id, facts) }))
     .sort((a, b) => rankOf(a.ask) - rankOf(b.ask))
     .filter(({ id, name, ask, kind }, index, all) => {
       if (LETTER.test(name) || isHead(name.toLowerCase()) || isOnlyOfPeople(name, facts)) return false;
+      if (DEGREE.test(ask) && facts.asks.some(({ text, met }) => met && text === ask)) return false;
       if (kind === "hard" && (isOneFieldHeld(ask, facts.profile) || isTold(ask, name, facts))) return false;
       if (facts.language === "en" && !OF_PAPERS.has(kind) && !isGapIn(ask, name)) return false;
       const isSame = (one: (typeof all)[number]) =>
@@ -132,6 +135,28 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
       nearest: nearestProgram(gap, ask, facts) ?? gap.nearest,
     }))
     .slice(0, MOST_GAPS);
+}
+
+const DEGREE = new RegExp(
+  String.raw`(?<!\p{L})${anyOf("degrees? bachelor\\p{L}* master['’]?s? b[as]/b[as] diploma studium licenciatura diplôme")}(?!\p{L})`,
+  "iu",
+);
+
+/** Programs that must-haves name and the resume has a kindred one of: they will be asked about, and have a bridge. */
+function nearGaps(facts: WritingFacts): HardGap[] {
+  if (facts.language !== "en") return [];
+  const held = new Set(facts.profile.skills.map(({ id }) => id));
+  return facts.asks
+    .filter(({ isWish, text }) => !isWish && !hasOneOfThem(text, facts) && !EITHER.test(text))
+    .flatMap(({ text }) =>
+      findSkills(text, { list: true })
+        .filter(({ id, kind, from, to }) => {
+          const isNear = kind === "tool" && !held.has(id) && isNearlyHeld(id, facts);
+          return isNear && !isEverybodys(text.slice(from, to)) && isTrustedName(id, text.slice(from, to), facts.posting);
+        })
+        .map(({ id, kind, name }) => ({ id, kind, name, nearest: nearestTool({ id, kind }, facts) }))
+        .filter(({ nearest }) => nearest !== null),
+    );
 }
 
 function asPosted({ id, kind, name }: HardGap, ask: string, { posting }: WritingFacts): string {
@@ -285,6 +310,26 @@ function silentAsks(facts: WritingFacts): HardGap[] {
       return !isSaid(text) && !relateLines(text, texts, { language, own }).some((relation) => relation?.isSame);
     })
     .map(({ text }) => ({ id: text, kind: "hard", name: quoted(bareAsk(text), facts), nearest: null }));
+}
+
+const FEW_KNOWN = 0.34;
+const OF_ANY_WORK = /^(?:stay|keep|remain) (?:up|abreast|current|updated|informed)(?!\p{L})/iu;
+
+/** What there will be to do and no line has to do with; an interviewer asks where one would begin. */
+function silentDuties(facts: WritingFacts): HardGap[] {
+  const { language, resumeLanguage: own, statements, profile } = facts;
+  if (language !== "en" || own !== "en") return [];
+  const texts = statements.map(({ text }) => text);
+  const known = [...new Set(tellingWords(profile.lines.join("\n")))];
+  return postingPoints(facts)
+    .filter(({ use, text }) => {
+      const words = tellingWords(text);
+      const share = words.filter((word) => known.some((one) => likeness(word, one, own) > 0)).length / words.length;
+      const isRelated = relateLines(text, texts, { language, own }).some((relation) => relation !== null);
+      const isOfOthers = withoutOtherPeople(text) !== text || OF_ANY_WORK.test(text);
+      return use === "duty" && words.length > 1 && share <= FEW_KNOWN && !isRelated && !isOfOthers;
+    })
+    .map(({ text }) => ({ id: text, kind: "name", name: quoted(text, facts), nearest: null }));
 }
 
 function isOnlyWished(name: string, line: string): boolean {

@@ -36,6 +36,12 @@ export function ofOneWork(
   return others.find(isOfIt) ?? null;
 }
 
+/** Whether two lines speak of the same thing at all. */
+export function sharesWord({ deed: one }: Proof, { deed: other }: Proof): boolean {
+  const words = tellingWords(one.text);
+  return tellingWords(other.text).some((word) => words.includes(word));
+}
+
 /** How large the work was of which a case is told: whom one led there, or how much of it there is every day. */
 export function scaleOf(others: readonly Proof[]): Proof | null {
   const counted = others.filter(

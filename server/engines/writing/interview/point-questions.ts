@@ -203,9 +203,17 @@ export class PointQuestions {
     if (!first) return null;
     const isAsMuch = ({ isSame, strength }: Answer) => isSame && first.isSame && strength >= first.strength * AS_MUCH;
     const also: Proof[] = others.filter(isAsMuch).map(({ proof }) => proof);
-    const answer = this.#teller.frame(first.proof, { also, isNear: !first.isSame });
+    const isNear = !first.isSame && !this.#isOfTitle(text, first.proof);
+    const answer = this.#teller.frame(first.proof, { also, isNear });
     const question = answer && voice.plainly(this.#wordings({ use, text }), { point: text });
     return question && answer ? { question, answer, fixed: voice.fixed } : null;
+  }
+
+  /** An "iOS Developer" did not only come near to developing for iOS. */
+  #isOfTitle(point: string, { deed: { job } }: Proof): boolean {
+    const title = job === null ? "" : (this.#teller.facts.profile.jobs[job]?.title ?? "");
+    const named = findSkills(title, { list: true }).map(({ id }) => id);
+    return findSkills(point, { list: true }).some(({ id, kind }) => kind !== "soft" && named.includes(id));
   }
 
   #wordings({ use }: PostingPoint): readonly string[] {

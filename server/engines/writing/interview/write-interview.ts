@@ -57,12 +57,12 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   if (scope) teller.keep(scope);
   const reason = otherReason(teller);
   const told = reason && whyUs(teller, reason);
-  const named = missing.slice(0, MOST_GAPS).map(({ name }) => name);
+  const named = missing.slice(0, MOST_GAPS + 1).map(({ name }) => name.replace(/[“”„«»]/gu, "").trim());
   const points = new PointQuestions(teller, [...named, ...(reason ? [reason.duty] : [])]);
   const { held, named: mentioned } = credentialQuestions(teller);
   const answered = points.answered(MOST_ANSWERED);
   const raised = [wasAway(teller), carriedOver(teller, points)].filter((one) => one !== null).slice(0, 1);
-  const gaps = gapQuestions(teller, points, missing);
+  const gaps = gapQuestions(teller, points, missing, answered.length === 0 ? MOST_GAPS + 1 : MOST_GAPS);
   const technical = [...mentioned.slice(0, 1), ...answered, ...gaps];
   const wanted = QUESTIONS - FRAMING - technical.length - raised.length;
   const papers = papersQuestion(teller);
@@ -144,7 +144,12 @@ const COACHES = /^(?:coach|mentor|trainer|preceptor|tutor) (?:for|to|of) /iu; //
 const IS_PAPER = /^(?:licence|certificate)$/u;
 
 /** The hardest gaps, each thing that is asked for once, with the nearest line that the resume has. */
-function gapQuestions(teller: AnswerTeller, points: PointQuestions, missing: HardGap[]): QuestionDraft[] {
+function gapQuestions(
+  teller: AnswerTeller,
+  points: PointQuestions,
+  missing: HardGap[],
+  most: number,
+): QuestionDraft[] {
   const { facts } = teller;
   const asked = new Set<string>();
   const short = shortOfYears(teller);
@@ -153,11 +158,11 @@ function gapQuestions(teller: AnswerTeller, points: PointQuestions, missing: Har
     const found = facts.asks.find(({ skills, text }) => skills.includes(gap.id) || text.toLowerCase().includes(id));
     const ask = found?.text ?? gap.id;
     const isWish = found?.isWish === true;
-    if (asked.has(ask) || asked.size >= (isWish ? MOST_WISHES : MOST_GAPS)) return [];
+    if (asked.has(ask) || asked.size >= (isWish ? MOST_WISHES : most)) return [];
     asked.add(ask);
     return gapQuestion(teller, points, { gap, ask }) ?? [];
   });
-  return [...gaps, ...(short ? [short] : [])].slice(0, MOST_GAPS);
+  return [...gaps, ...(short ? [short] : [])].slice(0, most);
 }
 
 /** "P&L": a task of the posting that has it in it, too, is near to it. */
@@ -327,7 +332,7 @@ function exampleQuestion(teller: AnswerTeller): QuestionDraft | null {
     ({ deed }) => isOfWork(deed, facts) && deedWorth(deed.text) >= 0 && quotable(deed.text) !== null,
   );
   if (!proof) return null;
-  const answer = teller.frame(proof);
+  const answer = teller.frame(proof, { isWide: true });
   return pairOf(teller, ofWork(teller, proof, pack.example), answer);
 }
 

@@ -19,6 +19,10 @@ export type GuidePack = {
   frame: {
     now: Wordings;
     past: Wordings;
+    /** The same with the years of the job. */
+    nowDated: Wordings;
+    pastDated: Wordings;
+    task: Wordings;
     action: Wordings;
     near: Wordings;
     nearEnd: Wordings;

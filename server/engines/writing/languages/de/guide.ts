@@ -27,6 +27,9 @@ export const GUIDE: GuidePack = {
   frame: {
     now: ["Situation: Ich arbeite als {work}."],
     past: ["Situation: Ich habe als {work} gearbeitet."],
+    nowDated: [],
+    pastDated: [],
+    task: ["Aufgabe:"],
     action: ["Vorgehen:"],
     near: ["Am nächsten kommt:"],
     nearEnd: [

@@ -30,6 +30,9 @@ export const GUIDE: GuidePack = {
   frame: {
     now: ["Situation: I work as {work}."],
     past: ["Situation: I worked as {work}."],
+    nowDated: ["Situation: I have worked as {work} {years}."],
+    pastDated: ["Situation: I worked as {work} {years}."],
+    task: ["Task:"],
     action: ["Action:"],
     near: ["Nearest to it:"],
     nearEnd: [

@@ -27,6 +27,9 @@ export const GUIDE: GuidePack = {
   frame: {
     now: ["Situación: trabajo como {work}."],
     past: ["Situación: trabajé como {work}."],
+    nowDated: [],
+    pastDated: [],
+    task: ["Tarea:"],
     action: ["Acción:"],
     near: ["Lo más cercano:"],
     nearEnd: [

@@ -27,6 +27,9 @@ export const GUIDE: GuidePack = {
   frame: {
     now: ["Situation : je travaille comme {work}."],
     past: ["Situation : j'ai travaillé comme {work}."],
+    nowDated: [],
+    pastDated: [],
+    task: ["Tâche :"],
     action: ["Action :"],
     near: ["Le plus proche :"],
     nearEnd: [
