@@ -226,7 +226,8 @@ export function verbLedJobs({ statements, language }: WritingFacts): Set<number>
   return new Set(language === "en" ? led : []);
 }
 
-const OF_PRODUCT = new RegExp(
+/** What a product does, and no person: "Supports four codecs". */
+export const OF_PRODUCT = new RegExp(
   `^${anyOf("Supports Allows Enables Offers Includes Contains Lets Features Runs Integrates Uses Lists Shows Stores Serves Covers")} `,
   "u",
 );

@@ -11,6 +11,11 @@ const OF_THE_REST = new RegExp(
 );
 const LABELLED = /^(?:•\s*)?[^:,;]{2,40}:\s/u;
 const FEWEST_GROUPS = 2;
+/** What work one can do stands beside such, and in no list of databases. */
+const OF_WORK = new RegExp(
+  `^(?:•\\s*)?[^:]{0,30}(?<!\\p{L})${anyOf("skills? competenc\\p{L}* expertise knowledge strengths? areas? method\\p{L}* practices? abilities others? kenntnisse compétences competencias conocimientos")}(?!\\p{L})`,
+  "iu",
+);
 
 /** For each line of a list in groups the names that belong to it, by what it has already; `left` fit nowhere. */
 export function intoGroups(names: readonly string[], lists: readonly SkillGroup[]) {
@@ -21,9 +26,12 @@ export function intoGroups(names: readonly string[], lists: readonly SkillGroup[
   const rest = groups.find(({ text }) => OF_THE_REST.test(text))?.line ?? null;
   const left = names.filter((name) => {
     const kin = relatedSkills(idsOf(name)[0] ?? "");
-    const near = held.map((ids) => kin.reduce((sum, { id, share }) => sum + (ids.has(id) ? share : 0), 0));
-    const nearest = Math.max(...near);
     const isTool = findSkills(name, { list: true })[0]?.kind === "tool";
+    const near = held.map((ids, at) => {
+      const takes = isTool || OF_WORK.test(groups[at]!.text);
+      return takes ? kin.reduce((sum, { id, share }) => sum + (ids.has(id) ? share : 0), 0) : 0;
+    });
+    const nearest = Math.max(...near);
     const programs = isTool ? groups.find(({ text }) => isOfPrograms(text, null))?.line : undefined;
     const line = nearest > 0 ? groups[near.indexOf(nearest)]!.line : (programs ?? rest);
     if (line === null) return true;

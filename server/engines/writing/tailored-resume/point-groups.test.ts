@@ -203,3 +203,14 @@ test("a point moves above those alone that say clearly less", async () => {
     "Answered the phone",
   ]);
 });
+
+test("issue 17: what a product does stays below the line of who made it", async () => {
+  const points = `Wrote the web client of the ordering system
+Supports four languages and two currencies
+Train seven cellar hands a year`;
+  const text = KEEPER.replace(/Keep the cellar log[\s\S]*?hands a year/u, points);
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), POSTING), localWriter);
+  const at = lines.indexOf("Wrote the web client of the ordering system");
+  expect(lines[at + 1]).toBe("Supports four languages and two currencies");
+  expect(lines.indexOf("Train seven cellar hands a year")).toBeLessThan(at);
+});

@@ -8,6 +8,7 @@ import { deedsOf } from "../evidence/meaning/lexis.ts";
 import type { MaterialLanguage } from "../language.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { OF_PRODUCT } from "../cover-letter/choose-proofs.ts";
 import { fullFrom } from "./full-lines.ts";
 
 /** What points to the line above it, or goes on from there, has to stay below it. */
@@ -81,7 +82,10 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
       !statement.isHead &&
       statement.text.length <= LONGEST_POINT &&
       isPoint(statement, resumeLanguage);
-    const isOne = pointsBack(statement) || (last && (isBelowLabel(last, statement) || isCut(last, statement)));
+    const isOne =
+      (last && tellsOfSame(statement, last, resumeLanguage)) ||
+      pointsBack(statement) ||
+      (last && (isBelowLabel(last, statement) || isCut(last, statement)));
     if (last && fits && isWhole && isOne) {
       const lines = { from: last.lines.from, to: statement.lines.to };
       group.splice(-1, 1, { ...last, text: `${last.text} ${statement.text}`, lines });
@@ -93,6 +97,12 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
   }
   close();
   return groups;
+}
+
+/** "Supports four codecs" below "Built the player" says what the player does. */
+function tellsOfSame(next: Statement, last: Statement, language: MaterialLanguage): boolean {
+  if (language !== "en") return false;
+  return OF_PRODUCT.test(next.text) && readOpening(last.text)?.form !== "third";
 }
 
 /** Whether a line speaks of its writer: "I also trained the crew". */

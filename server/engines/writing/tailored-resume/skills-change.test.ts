@@ -387,3 +387,22 @@ test("what a list holds is not said again with the word for its paper, and no lo
   expect(list).not.toMatch(/Gas Safe registration/iu);
   expect(list).toContain("Employee training");
 });
+
+test("issue 17: kinds of work join no list of databases", async () => {
+  const developer = `
+Lena Ostrow
+Akron, OH | lena.ostrow@example.com
+
+Experience
+iOS Developer, Finch Apps, Akron, OH, 2019 - Present
+- Built mobile applications for 12 shops
+
+Skills
+Languages: Swift, Kotlin
+Databases: CoreData, Realm, Firebase
+`;
+  const posting = { ...UNSTATED, title: "iOS Developer", company: "Alder", description: "" };
+  const asked = { ...posting, requirements: ["Experience with mobile applications", "Swift"] };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(developer), asked), localWriter);
+  expect(lines).toContain("Databases: CoreData, Realm, Firebase");
+});

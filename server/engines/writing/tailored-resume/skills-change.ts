@@ -208,7 +208,11 @@ function nounOf(skill: ProfileSkill, { profile, statements }: WritingFacts): str
   const words = at.flatMap((index) => wordingOf(profile.lines[index] ?? "", skill.id) ?? []);
   const noun = words.find(
     (text) =>
-      text.includes(" ") && text.length <= LONGEST_NOUN && readOpening(`${text} `) === null && !isHead(lastOf(text)),
+      text.includes(" ") &&
+      /\p{Ll}/u.test(text) &&
+      text.length <= LONGEST_NOUN &&
+      readOpening(`${text} `) === null &&
+      !isHead(lastOf(text)),
   );
   if (noun !== undefined) return upperFirst(noun);
   const name = usualName(skill);

@@ -89,3 +89,26 @@ Great Lakes College, 2013
   const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
   expect(lines[lines.indexOf("Summary") + 1]).toMatch(/^10 years as an Office Coordinator\. Brought unpaid balances/);
 });
+
+test("issue 17: fewer years than are asked for begin no summary, and no deed of another post stands behind one", async () => {
+  const text = `
+Ada Pelham
+Toledo, OH | ada.pelham@example.com
+
+Experience
+
+Accountant, Lantern Freight, Toledo, OH, 2023 - Present
+- Responsible for all invoices
+
+Accounting Assistant, Fern Mills, Toledo, OH, 2016 - 2023
+- Cut the monthly closing of the books from 12 days to 5
+- Recorded the closing of 40 accounts each month
+
+Education
+BS in Accounting, Akron College, 2016
+`;
+  const description = "Requirements\n- At least 7 years of experience as an accountant\n- Monthly closing of the books";
+  const posting = { ...UNSTATED, title: "Accountant", company: "Nord Mills", description };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  expect(lines.join("\n")).not.toMatch(/years as an Accountant/);
+});

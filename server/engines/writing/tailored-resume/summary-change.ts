@@ -5,6 +5,7 @@ import { skillById } from "../../analysis/related-skills.ts";
 import type { LineRange, ProfileJob, ProfileSection, SectionKind } from "../../analysis/profile.ts";
 import { kindOf } from "../../analysis/section-headings.ts";
 import { proofsIn } from "../cover-letter/choose-proofs.ts";
+import { letterShortfall } from "../cover-letter/letter-shortfall.ts";
 import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { asPerson } from "../english-nouns.ts";
 import { lowerFirst, readOpening } from "../english-verbs.ts";
@@ -103,7 +104,10 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   if (first === null) return null;
   const papers = papersTold(facts, title, gate);
   const head = [first, papers].filter((sentence) => sentence !== "").join(" ");
-  const news = deedsOf(facts).filter((deed) => hasFigure(deed) || !repeats(deed, first));
+  // Behind the post it would be read as done there.
+  const isOfPost = ({ title: own }: ProfileJob) => own?.toLowerCase().includes(bareTitle(title).toLowerCase()) === true;
+  const jobs = first === "" ? profile.jobs : profile.jobs.filter(isOfPost);
+  const news = deedsOf(facts, { jobs }).filter((deed) => hasFigure(deed) || !repeats(deed, first));
   const deeds = passing(news, LONGEST_SUMMARY - head.length, gate);
   const text = [head, ...deeds].filter((sentence) => sentence !== "").join(" ");
   // "9 years as a nurse" alone is no summary, and neither are one fact or a title and a skill.
@@ -172,7 +176,7 @@ function withFacts({ from, to }: LineRange, facts: WritingFacts, gate: EvidenceG
   if (isLong || GIVES_FIGURE.test(told) || SPEAKS.test(told)) return null;
   const isAchieved = (deed: string) =>
     tellsResult(deed) || (hasFigure(deed) && (resumeLanguage !== "en" || readOpening(deed)?.form === "past"));
-  const deeds = passing(deedsOf(facts, told).filter(isAchieved), LONGEST_SUMMARY, gate);
+  const deeds = passing(deedsOf(facts, { told }).filter(isAchieved), LONGEST_SUMMARY, gate);
   if (deeds.length === 0) return null;
   const last = lines.findLastIndex((line) => line.trim() !== "");
   const inserted = { at: from + last + 1, text: [deeds.join(" ")] };
@@ -259,12 +263,15 @@ function openingOf(title: string, facts: WritingFacts, keywords: Keyword[], gate
     .sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
     .slice(0, MOST_SKILLS)
     .map(({ id, name }) => (resumeLanguage === "en" ? skillInSentence(id, usualName(id, name)) : name));
-  const plain = title.replace(LEVEL_NUMBER, "");
+  const plain = bareTitle(title);
   const years = yearsAs(plain, profile.jobs, facts.year);
+  const short = letterShortfall(facts);
+  const isShort = short?.kind === "years" && years < short.asked;
   const slots = {
     title: upperFirst(title),
     person: resumeLanguage === "en" ? asPerson(plain) : resumeLanguage === "de" ? plain : lowerFirst(plain),
-    years: years >= LEAST_YEARS ? String(years) : null,
+    // Fewer years than are asked for are no way to begin.
+    years: years >= LEAST_YEARS && !isShort ? String(years) : null,
   };
   const sayWith = (skills: string[]) => {
     const wordings = skills.length > 0 ? [pack.yearsAndSkills, pack.skills] : [pack.years];
@@ -298,6 +305,10 @@ function isTitleOf(name: string, jobs: readonly ProfileJob[]): boolean {
   return jobs.some(({ title }) => title !== null && foldForWordings(title).includes(folded));
 }
 
+function bareTitle(title: string | null): string {
+  return (title ?? "").replace(LEVEL_NUMBER, "");
+}
+
 function yearsAs(title: string, jobs: ProfileJob[], now: number): number {
   const months = new Set<number>();
   for (const { title: own, start, end, current } of jobs) {
@@ -320,10 +331,12 @@ const OF_STRANGE = 0.4;
 const OF_AGE = 0.4; // what was done long ago says less of a person than what is done now
 const LEAST_WORTH = 0.3;
 
-function deedsOf(facts: WritingFacts, told = ""): string[] {
+type Choice = { told?: string; jobs?: readonly ProfileJob[] };
+
+function deedsOf(facts: WritingFacts, { told = "", jobs = facts.profile.jobs }: Choice = {}): string[] {
   const { statements, profile, resumeLanguage } = facts;
   const lines = statements
-    .filter(({ job, isHead }) => job !== null && !isHead)
+    .filter(({ job, isHead }) => job !== null && !isHead && jobs.includes(profile.jobs[job]!))
     .flatMap((line) => tellable(line, facts));
   const answers = answerValues(lines, facts);
   const known = foldText(told);

@@ -164,5 +164,5 @@ function tellChanges(changes: ResumeChange[], { facts, moved, skills }: Told): s
   if (weak > 0) notes.push(`${lines(weak, "weaker line", "weaker lines")} left out, so that it stays short.`);
   return notes.length > 0
     ? notes.join(" ")
-    : "Nothing had to be changed: the text already puts first what the posting asks for.";
+    : "Nothing was changed: no step that keeps to your own words would bring this text nearer to the posting.";
 }
