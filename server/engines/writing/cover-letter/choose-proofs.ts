@@ -15,6 +15,7 @@ import { headingOver } from "../facts/heading-over.ts";
 import { headSentences } from "../facts/head-sentences.ts";
 import { isDoneApart } from "../facts/done-apart.ts";
 import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
+import { OF_PRODUCT } from "../facts/of-product.ts";
 import { describesHouse } from "../facts/tells-of-house.ts";
 import { countsPeople } from "../facts/led-people.ts";
 import type { Told } from "../languages/grammar.ts";
@@ -226,11 +227,6 @@ export function verbLedJobs({ statements, language }: WritingFacts): Set<number>
   return new Set(language === "en" ? led : []);
 }
 
-/** What a product does, and no person: "Supports four codecs". */
-export const OF_PRODUCT = new RegExp(
-  `^${anyOf("Supports Allows Enables Offers Includes Contains Lets Features Runs Integrates Uses Lists Shows Stores Serves Covers")} `,
-  "u",
-);
 const FEW = 3; // times as many lines of the job begin otherwise
 
 /** "Supports four codecs" among lines such as "Built the player": what a product does, where all else is told of oneself. */

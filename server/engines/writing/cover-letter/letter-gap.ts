@@ -293,8 +293,13 @@ function isEverydayThing({ id, kind }: MissingSkill, text: string, { language }:
   return wording === wording.toLowerCase() && unknownWords(wording).length === 0;
 }
 
-export const KIND_OF_PROGRAM =
-  /^(?:erp|crm|ats|ehr|emr|cms|pos|hris|hcm|lms|wms|cad|gis|bi|rdbms|tms|pms|plm|mes|cmms|ils|mrp|dms|databases?|apis?|(?:version|source|revision) control)$/i;
+export const KIND_OF_PROGRAM = new RegExp(
+  `^(?:${anyOf(
+    "erp crm ats ehr emr cms pos hris hcm lms wms cad gis bi rdbms tms pms plm mes cmms ils mrp dms databases? apis?",
+    String.raw`(?:version|source|revision)\scontrol`,
+  )})$`,
+  "iu",
+);
 
 /** Who names "Manhattan WMS" has a warehouse management system, which is called a WMS too. */
 function isNamedWithin(id: string, { profile }: WritingFacts): boolean {

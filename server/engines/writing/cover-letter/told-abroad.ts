@@ -79,10 +79,7 @@ const GOES_ON = new RegExp(
   "u",
 );
 
-/**
- * Whether a sentence is a line's own deed: its verb and all its words are the line's, no more and no fewer, and nothing
- * hangs loose behind it.
- */
+/** Whether a sentence is a line's own deed: its verb, all its words and no more, with nothing loose behind it. */
 export function isOwnDeed(told: Told, text: string, language: Abroad): boolean {
   const own = text.replace(/(?<![\s.])[\s.]+$/u, "").replace(GOES_ON, "");
   const line = (told.sentence.includes(" (") && !own.includes("(") ? amountInBrackets(own) : null) ?? own;

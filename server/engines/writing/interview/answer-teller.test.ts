@@ -89,7 +89,9 @@ test("where it was is said also of an employer with words in brackets", () => {
     "Housing Officer, Severn Homes (12,000-home association)",
   );
   const told = new AnswerTeller(factsOf(profileOf(officer), { ...UNSTATED, title: "Lead", company: "Fern" }));
-  expect(told.frame(told.lines[0]!)).toMatch(/^Situation: I have worked as a Housing Officer at Severn Homes.* since 20/);
+  expect(told.frame(told.lines[0]!)).toMatch(
+    /^Situation: I have worked as a Housing Officer at Severn Homes.* since 20/,
+  );
 });
 
 test("what was done is said as one's own, to the last word of its line", () => {
@@ -125,6 +127,8 @@ Office Clerk, Fern & Sons, Toledo, OH, 2014 - 2016
   const frameOf = (word: string) => told.frame(told.lines.find(({ deed }) => deed.text.startsWith(word))!);
   const checks = frameOf("Ran");
   expect(checks).toContain("Situation: I worked as a Lab Technician at Lantern Tests from 2016 to 2019.");
-  expect(checks).toMatch(/Task: I was responsible for the safe use and the booking of benches in three halls\. Action: I ran/);
+  expect(checks).toMatch(
+    /Task: I was responsible for the safe use and the booking of benches in three halls\. Action: I ran/,
+  );
   expect(frameOf("Sorted")).not.toContain("Task:");
 });

@@ -148,7 +148,10 @@ export class AnswerTeller {
   }
 
   /** An answer in its frame: where it was, what was done, what came of it. Null when nothing can be told. */
-  frame(proof: Proof, { asksResult = false, also = [], isNear = false, isWide = false }: FrameOptions = {}): string | null {
+  frame(
+    proof: Proof,
+    { asksResult = false, also = [], isNear = false, isWide = false }: FrameOptions = {},
+  ): string | null {
     const { frame } = this.pack;
     const { job } = proof.deed;
     this.#used.add(proof.deed);
@@ -355,7 +358,8 @@ export class AnswerTeller {
   }
 }
 
-const ANSWERED_FOR = /^(?:responsible for|in charge of|accountable for|verantwortlich für|responsable d[eu]|responsable del? )/iu;
+const ANSWERED_FOR =
+  /^(?:responsible for|in charge of|accountable for|verantwortlich für|responsable d[eu]|responsable del? )/iu;
 const PERSON = "I";
 /** "18 to 22 women per session", "1.400 cajas al día" */
 const RATE = new RegExp(

@@ -152,7 +152,9 @@ function nearGaps(facts: WritingFacts): HardGap[] {
       findSkills(text, { list: true })
         .filter(({ id, kind, from, to }) => {
           const isNear = kind === "tool" && !held.has(id) && isNearlyHeld(id, facts);
-          return isNear && !isEverybodys(text.slice(from, to)) && isTrustedName(id, text.slice(from, to), facts.posting);
+          return (
+            isNear && !isEverybodys(text.slice(from, to)) && isTrustedName(id, text.slice(from, to), facts.posting)
+          );
         })
         .map(({ id, kind, name }) => ({ id, kind, name, nearest: nearestTool({ id, kind }, facts) }))
         .filter(({ nearest }) => nearest !== null),

@@ -144,12 +144,7 @@ const COACHES = /^(?:coach|mentor|trainer|preceptor|tutor) (?:for|to|of) /iu; //
 const IS_PAPER = /^(?:licence|certificate)$/u;
 
 /** The hardest gaps, each thing that is asked for once, with the nearest line that the resume has. */
-function gapQuestions(
-  teller: AnswerTeller,
-  points: PointQuestions,
-  missing: HardGap[],
-  most: number,
-): QuestionDraft[] {
+function gapQuestions(teller: AnswerTeller, points: PointQuestions, missing: HardGap[], most: number): QuestionDraft[] {
   const { facts } = teller;
   const asked = new Set<string>();
   const short = shortOfYears(teller);

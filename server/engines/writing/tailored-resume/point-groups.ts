@@ -8,7 +8,7 @@ import { deedsOf } from "../evidence/meaning/lexis.ts";
 import type { MaterialLanguage } from "../language.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
-import { OF_PRODUCT } from "../cover-letter/choose-proofs.ts";
+import { OF_PRODUCT } from "../facts/of-product.ts";
 import { fullFrom } from "./full-lines.ts";
 
 /** What points to the line above it, or goes on from there, has to stay below it. */

@@ -43,10 +43,7 @@ const NAME_OF_ACT = new RegExp(
 
 type Tell = (line: string, options: TellOptions) => Told | null;
 
-/**
- * A line as an item of a list: as its sentence tells it, without "I"; null where it says nothing that could be told in
- * a sentence.
- */
+/** A line as an item of a list: as its sentence tells it, without "I"; null where no sentence could tell it. */
 export function listedItem(line: string, options: TellOptions, tell: Tell): string | null {
   const said = tell(line, { ...options, isListed: true })?.sentence ?? "";
   const note = figureItem(line);
