@@ -185,10 +185,7 @@ function isReferenceLabel(label: string): boolean {
 
 const shapeOf = (number: string) => number.replace(/\d/g, "9").replace(/\p{L}/gu, "a");
 
-/**
- * Whether both texts tell numbers of one kind, and others: an employer that numbers its openings has two. A number of
- * another kind, or in one of them, is the site's.
- */
+/** Whether both texts tell numbers of one kind, and others: two openings. One of another kind is the site's. */
 function areReferencesAtOdds(a: TextLikeness, b: TextLikeness): boolean {
   return [...a.labelled].some(([label, ones]) => {
     const others = b.labelled.get(label) ?? [];

@@ -79,10 +79,7 @@ export function columnEdges(fragments: Fragment[]): number[] {
   return edges.filter(({ lines }) => lines >= LEAST_AT_EDGE).map(({ at }) => at);
 }
 
-/**
- * Gaps become blanks, wide ones new cells; half as wide ones do behind a date in the margin and at a column's edge.
- * Keeps the script's direction.
- */
+/** Gaps become blanks, wide ones cells; half as wide ones behind a date or at a column's edge. */
 export function lineOf(fragments: Fragment[], edges: number[] = []): Line {
   const pieces = fragments.flatMap((fragment) => fragment.pieces).sort((a, b) => a.left - b.left);
   const letters = pieces.map((piece) => piece.text).join("");

@@ -13,10 +13,7 @@ export type ToCount = {
   since?: { known: FittingJobs; arrived: RankedId[] };
 };
 
-/**
- * Notes for resumes of a plan with a limit how many jobs fit that are no match: a posting may arrive several times.
- * Answers what fits each of them.
- */
+/** Notes for resumes of a plan with a limit how many jobs fit that are no match. Answers what fits each of them. */
 export async function countLocked(limited: ToCount[], index: ListingIndex): Promise<Map<string, FittingJobs>> {
   const counted = new Map<string, FittingJobs>();
   const ids = limited.map(({ resumeId }) => resumeId);

@@ -28,10 +28,7 @@ export function namedPlace(head: string, jobs: readonly SourceJob[]): string | n
   return jobs.some((job) => isPlaceOf(place, job)) ? place : null;
 }
 
-/**
- * The line of the resume that an item repeats, whole or one of its sentences, of the job at `place` where one is given
- * or stands behind it; null for any other text.
- */
+/** The resume's line that an item repeats, whole or one sentence of it, of the job at or behind `place`; or null. */
 export function ownLineOf(text: string, sources: Sources, place: string | null): TracedClaim["source"] {
   const { resume, jobs } = sources;
   const { bare = "", inside, behind } = place === null ? (PLACE_BEHIND.exec(text)?.groups ?? {}) : {};

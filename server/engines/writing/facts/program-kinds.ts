@@ -101,10 +101,7 @@ function namesIn(text: string, { names }: ProgramKind): string[] {
   return text.match(names) ?? [];
 }
 
-/**
- * The program of a resume that does what an asked one does; null without one. The text that asks may tell its kind
- * where no list knows the program.
- */
+/** The program of a resume that does what an asked one does; its kind may stand in the text. Null without one. */
 export function programOfSameKind(asked: string, text: string, lines: readonly string[]): string | null {
   const known = KINDS.filter((kind) => namesIn(asked, kind).length > 0 || kind.called.test(asked));
   const kinds = known.length > 0 ? known : KINDS.filter((kind) => isBeside(asked, kind, text));

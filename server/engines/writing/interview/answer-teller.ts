@@ -41,10 +41,7 @@ const LINES_TO_SPARE = 6; // who has fewer left needs them for the other questio
 const HEAD_LINES = 5; // "August 2015", "to", "Current", and then the post
 /** Before what came of it: "wrote the newsletter; open rate rose from 24% to 31%". */
 const PART = /;\s|:\s(?=\p{Ll})|\s[–—-]\s(?=\p{Ll})/u;
-/**
- * `also` may be told beside the proof when it is of the same job; a near one is not called what was done, and of a job
- * as a whole a `wide` answer tells more than one thing.
- */
+/** `also` may be told beside it if of the same job; what is near is not called done; a wide one tells more. */
 type FrameOptions = { asksResult?: boolean; also?: Proof[]; isNear?: boolean; isWide?: boolean };
 
 /** Tells answers from the lines of a resume, each line once as long as there are others. */

@@ -19,10 +19,7 @@ function leading({ tasks, clause, sentence }: Told): string {
   return tasks ? upperFirst(clause.replace(/^(?<verb>kümmert?e) ich /u, "ich $<verb> ")) : sentence;
 }
 
-/**
- * "Kalkulation der Karte, Wareneinsatz von 34 % auf 29 % gesenkt": the work and what came of it, each told as by itself;
- * null where either is not certain.
- */
+/** "Kalkulation, Wareneinsatz auf 29 % gesenkt": the work and what came of it; null where either is unsure. */
 export function toldInTwo(
   text: string,
   { tell, join, mark = "; " }: { tell: Tell; join: (one: Told, other: Told) => Told | null; mark?: string },

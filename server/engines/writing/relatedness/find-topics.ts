@@ -12,10 +12,7 @@ import {
   type WorkTopic,
 } from "./topic-lexicon.ts";
 
-/**
- * A topic that a text shows by these words; one that is not sure is shown by a single weak word,
- * which tells something where few topics have it.
- */
+/** A topic that a text shows by these words; an unsure one by a single weak word, telling only where few have it. */
 export type ShownTopic = {
   topic: WorkTopic;
   words: ReadonlySet<string>;
