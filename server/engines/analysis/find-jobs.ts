@@ -10,7 +10,7 @@ import { pointsToLatest } from "./stacked-roles.ts";
 import { withoutUnit } from "./header-units.ts";
 import { isUnitBelow } from "./houses-above.ts";
 import { type JobLine, readJobLines } from "./job-lines.ts";
-import { judgePart, UNITS } from "./judge-part.ts";
+import { isHead, judgePart, UNITS } from "./judge-part.ts";
 import { meantTitle } from "./misspelt-titles.ts";
 import type { ProfileJob } from "./profile.ts";
 import { EARLIER, SAME_HOUSE } from "./read-header.ts";
@@ -158,8 +158,7 @@ function toJob(read: JobLine[], header: JobHeader, last: number, now: Date): Fou
   const start = span?.start ?? null;
   const end = span?.isRange && !span.current ? span.end : null;
   return {
-    title: cleanTitle(header.title?.text ?? null),
-    employer: withoutUnit(header.employer?.text ?? null),
+    ...partedNames(cleanTitle(header.title?.text ?? null), withoutUnit(header.employer?.text ?? null)),
     start: formatPoint(start),
     end: formatPoint(end),
     current: span?.current ?? false,
@@ -168,6 +167,13 @@ function toJob(read: JobLine[], header: JobHeader, last: number, now: Date): Fou
     place: used.map(({ head }) => head.place).find((place) => place !== null) ?? null,
     months: span?.isRange ? monthsOf(span, now) : null,
   };
+}
+
+/** "C# Developer Professional Registry Center": behind a whole title the name of the house begins. */
+function partedNames(title: string | null, employer: string | null): Pick<FoundJob, "title" | "employer"> {
+  const { own } = /^(?<own>.+) Professional$/u.exec(title ?? "")?.groups ?? {};
+  const isWhole = own !== undefined && isHead(own.split(" ").at(-1)!.toLowerCase());
+  return isWhole && employer !== null ? { title: own, employer: `Professional ${employer}` } : { title, employer };
 }
 
 export function monthsOf({ start, end }: NonNullable<JobLine["anchor"]>, now: Date): FoundJob["months"] {

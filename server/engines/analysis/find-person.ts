@@ -120,7 +120,7 @@ function findName(
   { localPart, hasDetails }: { localPart: string; hasDetails: boolean },
 ): FoundName | null {
   let best: (FoundName & { score: number }) | null = null;
-  const seen = new Set<number>();
+  const seen = new Set(lines.flatMap(({ index }, at) => (isQuotation(lines[at - 1]) ? [index] : [])));
   [...stackedName(lines), ...stackedAsInAddress(lines, localPart), ...lines].forEach((line, order) => {
     if (seen.has(line.index)) return;
     seen.add(line.index);
@@ -142,6 +142,11 @@ function findName(
     if (score >= 1.7 && (!best || score > best.score)) best = { name, line, rest, score };
   });
   return best ? withSurnameBelow(best, lines, localPart) : saidName(lines.slice(0, TOP_LINES));
+}
+
+/** Below a quotation stands who said it. */
+function isQuotation(line: ResumeLine | undefined): boolean {
+  return /^["“„«‘].{15,}["”“»’]\.?$/u.test(line?.text ?? "");
 }
 
 function isOverDetails(words: string[], rest: string, lines: ResumeLine[]): boolean {

@@ -151,3 +151,20 @@ test.each([
   const { education } = read(`Ann Lee\nann.lee@example.com\n\nEducation\n${text}`);
   expect(education.map(({ degree, institution, year }) => [degree, institution, year])).toEqual(degrees);
 });
+
+test("issue 17: behind a whole title the name of the house begins, and a month may be typed with a dash", () => {
+  const { jobs } = read(
+    `Ann Lee\nann.lee@example.com\n\nExperience\nC# Software Developer Professional Registry Center, Oslo, Norway\nJan 2016 - Oct 2018\n- Wrote the registry\n\nSales Representative 0-1/2012 to 12/2015 Fern Mills\n- Sold yarn`,
+  );
+  expect(jobs.map(({ title, employer, start }) => [title, employer, start])).toEqual([
+    ["C# Software Developer", "Professional Registry Center", "2016-01"],
+    ["Sales Representative", "Fern Mills", "2012-01"],
+  ]);
+});
+
+test("issue 17: who said what a resume begins with is not its person", () => {
+  const { name } = read(
+    `Assistant Coach\nSummary\n“Ability plus opportunity equals responsibility.”\nClyde Muse\n\nExperience\nCoach, Oak School, 2015 - 2020\n- Coached 20 boys`,
+  );
+  expect(name).toBeNull();
+});

@@ -91,6 +91,7 @@ function prepare(raw: string, index: number, bullet: string | null): ResumeLine 
     .replace(/[^\S\t]+/g, " ")
     .replace(/ ?\t[\s]*/g, "\t")
     .replace(/(?<! ) +,/g, ",")
+    .replace(/(?<![\d-])0-(?=[1-9]\/(?:19|20)\d\d)/g, "0")
     .trim();
   if (PAGE_OF_PAGES.test(text) && !REACH.test(text)) text = "";
   return {

@@ -124,7 +124,7 @@ const OF_PROCESS = new RegExp(
     preference (?:will|may|is) (?:be )?given|(?:first |second )?interviews? (?:will|are|is|dates?|expected|planned|\d)
     (?:for|to) (?:an? |have an? |arrange an? |book an? )?(?:informal |confidential |further |initial )*(?:chat|discussion|conversation|enquir|inquir|information)
     (?:interested|suitable|shortlisted|previous|successful|unsuccessful) (?:candidates?|applicants?) (?!must have)
-    (?:easy )?apply now|interested in (?:hearing|learning|finding)|are you a fit|short-?listing|canvassing|late applications|a panel (?:may|will)|(?:strictly )?no (?:recruitment )?agenc|garda vetting
+    (?:easy )?apply now|(?:alternatively,? |or )?(?:e-?mail|mail|send)(?: your| a)? (?:resume|cv|cover)|or mail:|i(?:['’]d| would) love to (?:stay|hear|talk)|interested in (?:hearing|learning|finding)|are you a fit|short-?listing|canvassing|late applications|a panel (?:may|will)|(?:strictly )?no (?:recruitment )?agenc|garda vetting
     (?:your|the|an?) (?:supporting |supplemental |covering |cover |personal )?(?:statement|letter|application|cv|resume) (?:must|should|needs to|will)
     (?:all )?(?:applicants?|candidates?) (?:are|will be|should be prepared) (?:asked |invited |required )?to |in (?:the|your) (?:cover(?:ing)? )?letter|we['’]ll ask|(?:\p{L}+ ){0,2}(?:benefits|policy|policies) (?:begin|start|appl)
     please (?:state|include|note|quote|attach|mention|enclose|provide)|(?:contract|term|duration):? \d{1,2} months?

@@ -122,7 +122,7 @@ export function readOpening(line: string): Opening | null {
     adverb: adverb.toLowerCase(),
     rest,
   });
-  if (beginsWithVerbs(line)) return opening("base", word);
+  if (beginsWithVerbs(line) || LEADS_TO.test(line)) return opening("base", word);
   const pastBase = baseOf.get(word);
   if (pastBase !== undefined && word !== "read") return opening("past", pastBase);
   // "Inventory of 11,000 photographs" names it.
@@ -153,6 +153,12 @@ export function readOpening(line: string): Opening | null {
   const past = pastByDictionary(word, rest);
   return past === null ? null : { ...opening("base", word), past };
 }
+
+/** "Lead territory to reverse declining sales", "Lead entire sales process" */
+export const LEADS_TO = new RegExp(
+  String.raw`^Lead (?:(?:the |an? )?(?:entire|whole|full) |(?:[\p{L}-]+ ){1,5}to ${anyOf("reverse create achieve deliver improve increase build design develop implement")} )`,
+  "u",
+);
 
 /** "Field trips and sports trips": a dictionary has both words as one name. */
 function isOneName(word: string, rest: string): boolean {

@@ -32,13 +32,14 @@ export function realEmployer(job: Pick<ProfileJob, "employer" | "isUnsure"> | un
   if (job?.isUnsure) return null;
   const employer = withoutUnit(
     withoutRemark(withoutQuotes(job?.employer ?? ""))
+      .replace(/(?<=\p{L}), (?:software|hardware|services)$/u, "")
       .replace(STARS, "")
       .replace(OF_SCHOOL, ""),
   );
   const words = employer.split(" ");
   const most = /^\p{Ll}/u.test(employer) ? LONGEST_SMALL_NAME : LONGEST_NAME;
   const isPhrase =
-    /^\p{Ll}.*\.$| (?:and|&) (?:the )?(?:surround\p{Ll}+|area|district)\b|\b(?:Intern|Director|Manager|Assistant)$/u.test(
+    /^\p{Ll}.*\.$| (?:and|&) (?:the )?(?:surround\p{Ll}+|area|district)\b|\b(?:Intern|Director|Manager|Assistant|programming|development|courses?)$/u.test(
       employer,
     ) ||
     words.length > most ||

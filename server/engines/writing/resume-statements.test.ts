@@ -187,3 +187,33 @@ test("points without bullets stay apart where they end before the edge, and a fi
   expect(texts).toContain(lines[6]);
   expect(texts).toContain("Checked roofs; 4 sent back for errors in 96");
 });
+
+test("issue 17: what stands below the head of another post is not of the one above it", () => {
+  const jobOf = (resume: string, begins: string) =>
+    resumeStatements(analyseResume(resume.trim().split("\n"))).find(({ text }) => text.startsWith(begins))?.job;
+  const shouted = `
+ANN LEE
+ann.lee@example.com
+
+EXPERIENCE
+JAVA DEVELOPER INETEX LTD, OSLO, NORWAY 2017-PRESENT
+Wrote the web client in Angular.
+DATA ANALYST REGIONS GROUP, BERGEN, NORWAY
+Maintained the databases of sales.
+`;
+  expect(jobOf(shouted, "Wrote")).toBe(0);
+  expect(jobOf(shouted, "Maintained")).toBeNull();
+  const months = `
+Ann Lee
+ann.lee@example.com
+
+Experience
+09/2016 to Current
+Chef Assistant, Fern Hall, Leeds
+Welcome guests and keep the kitchen clean.
+Public Relations Intern: Oak Braves May- September (14' and 15').
+Coordinated volunteers for a game.
+`;
+  expect(jobOf(months, "Welcome")).toBe(0);
+  expect(jobOf(months, "Coordinated")).toBeNull();
+});

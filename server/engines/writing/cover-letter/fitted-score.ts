@@ -1,4 +1,3 @@
-import type { ProfileJob } from "../../analysis/profile.ts";
 import { hasFigure } from "../facts/deed-worth.ts";
 import { isStressed } from "../facts/insistence.ts";
 import { isConfirmed, type WritingFacts } from "../writing-facts.ts";
@@ -24,8 +23,6 @@ const FITTED = {
   share: 4.6,
   spoken: 2.9,
 };
-const LONG_AGO = -2.5; // these pairs are of people who have few jobs behind them
-const LONG_AGO_YEARS = 12;
 const INSISTED = 4; // too few postings of those pairs insist on anything
 
 /** The same deeds with their scores, by how near each is to the posting and what it says by itself. */
@@ -50,11 +47,5 @@ export function byFit(deeds: readonly Unscored[], facts: WritingFacts): WeighedD
 
 function fittedPlace(job: number | null, facts: WritingFacts): number {
   if (job === null) return FITTED.noJob;
-  const past = isBriefJob(job, facts) || isLongAgo(facts.profile.jobs[job], facts) ? LONG_AGO : 0;
-  return past + (isStrangeJob(job, facts) || past < 0 ? 0 : (FITTED.places[placeOf(job, facts)] ?? 0));
-}
-
-function isLongAgo(job: ProfileJob | undefined, { year }: WritingFacts): boolean {
-  const end = job?.current ? Number.NaN : Number(job?.end?.slice(0, 4) ?? Number.NaN);
-  return year - end > LONG_AGO_YEARS;
+  return isStrangeJob(job, facts) || isBriefJob(job, facts) ? 0 : (FITTED.places[placeOf(job, facts)] ?? 0);
 }

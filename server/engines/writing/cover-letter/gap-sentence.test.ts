@@ -356,3 +356,11 @@ test("issue 17: a program that a title names takes no article", async () => {
   const ask = "Requirements\n- At least 3 years of experience as a Python Developer\n- Python";
   expect(await letterFor(SHIPPER, "Python Developer", ask)).not.toContain("a Python.");
 });
+
+test("issue 17: of programs by other names all are named, and a label of a list is no program that one knows", async () => {
+  const ask = "Requirements\n- Experience with cloud platforms such as AWS, Azure, or GCP";
+  expect(await letterFor(SHIPPER, "Developer", ask)).not.toMatch(/(?:with|for) Google Cloud/);
+  const labelled = SHIPPER.replace("Salesforce, Excel", "Programming languages: Java, SQL\nExcel");
+  const wanted = "Requirements\n- Java\n- Programming languages\n- SQL";
+  expect(await letterFor(labelled, "Developer", wanted)).not.toMatch(/(?:know|with) [^.]*Programming languages/i);
+});

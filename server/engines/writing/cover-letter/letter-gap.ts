@@ -295,7 +295,7 @@ function isEverydayThing({ id, kind }: MissingSkill, text: string, { language }:
 
 export const KIND_OF_PROGRAM = new RegExp(
   `^(?:${anyOf(
-    "erp crm ats ehr emr cms pos hris hcm lms wms cad gis bi rdbms tms pms plm mes cmms ils mrp dms databases? apis?",
+    "erp crm ats ehr emr cms pos hris hcm lms wms cad gis bi rdbms tms pms plm mes cmms ils mrp dms databases?",
     String.raw`(?:version|source|revision)\scontrol`,
   )})$`,
   "iu",

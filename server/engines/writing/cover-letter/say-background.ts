@@ -128,6 +128,13 @@ function isOfKin(name: string, { profile }: WritingFacts): boolean {
   return named.length > 0 && named.every((line) => KIN_OF_IT.test(line.slice(line.indexOf(name) + name.length)));
 }
 
+/** "Programming languages: Java, SQL" names what stands behind it. */
+function isLabel(name: string, lines: readonly string[]): boolean {
+  const named = lines.filter((line) => line.toLowerCase().includes(name.toLowerCase()));
+  const label = new RegExp(`(?<!\\p{L})${RegExp.escape(name)} ?:`, "iu");
+  return named.length > 0 && named.every((line) => label.test(line));
+}
+
 /** Says what is known of programs and the like, by the resume's own names where a shorter one is not borne out. */
 export function sayKnown(voice: WritingVoice, names: readonly string[]): void {
   const { shared: beside, knows, sharedLittle, sharedStudied, and } = LETTER_PACKS[voice.facts.language];
@@ -142,7 +149,8 @@ export function sayKnown(voice: WritingVoice, names: readonly string[]): void {
       return ways.find((way) => voice.canSay(wordings, { skills: way })) ?? [];
     });
   const studied = names.filter((name) => isOnlyStudied(name, voice.facts));
-  const isTelling = (name: string) => !isLittle(name) && !KIND_OF_PROGRAM.test(name);
+  const isTelling = (name: string) =>
+    !isLittle(name) && !KIND_OF_PROGRAM.test(name) && !isLabel(name, voice.facts.profile.lines);
   const known = names.filter((name) => isTelling(name) && !studied.includes(name));
   const whole = joinNames([...new Set(sayable(shared, known))], and);
   const isSaid = whole !== "" && voice.say(shared, { skills: whole });

@@ -1,3 +1,4 @@
+import { findSkills } from "../../analysis/find-skills.ts";
 import { joinNames } from "../pick-phrase.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { MissingSkill } from "./missing-skills.ts";
@@ -19,13 +20,15 @@ export function listOfAlternatives(ask: string): string[] | null {
 
 /** Of programs of which one is enough, all by their names, where no line names any: "Playwright or Cypress". */
 export function missingAlternatives(
-  { kind, name }: MissingSkill,
+  { id, kind, name }: MissingSkill,
   ask: string,
   { language, profile }: Pick<WritingFacts, "language" | "profile">,
 ): string | null {
   if (kind !== "tool" || language !== "en" || !ONE_IS_ENOUGH.test(ask)) return null;
   const lines = profile.lines.join("\n");
   const lists = (ask.match(NAMES) ?? []).map((list) => list.split(BETWEEN));
-  const list = lists.find((names) => names.includes(name) && !names.some((one) => isWritten(one, lines)));
+  // "AWS, Azure, or GCP" asks for Google Cloud as well.
+  const isIt = (one: string) => one === name || findSkills(one, { list: true }).some((found) => found.id === id);
+  const list = lists.find((names) => names.some(isIt) && !names.some((one) => isWritten(one, lines)));
   return list === undefined ? null : joinNames(list, "or");
 }

@@ -7,6 +7,7 @@ import { lackingCredential } from "../cover-letter/letter-credentials.ts";
 import { isNearlyHeld, letterGap, nearestTool, openGaps } from "../cover-letter/letter-gap.ts";
 import { postingReference } from "../cover-letter/posting-reference.ts";
 import { postingTopics } from "../cover-letter/posting-needs.ts";
+import { askedCredentials } from "../facts/asked-credentials.ts";
 import { isEverybodys, isOfEveryOffice } from "../facts/everybodys.ts";
 import { withoutOtherPeople } from "../facts/other-people.ts";
 import { hasOneOfThem } from "../facts/one-is-enough.ts";
@@ -91,6 +92,9 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
   const unled = unledPeople(facts);
   const leading = unled ? [{ id: unled, kind: "name", name: quoted(unled, facts), nearest: null }] : [];
   const isWished = lacking?.isWish ?? false;
+  const wished = askedCredentials(facts)
+    .filter(({ isLacking, isWish, kind }) => isLacking && isWish && kind.id !== lacking?.id)
+    .map(({ kind, asked }) => ({ id: asked, kind: "certificate", name: asked, nearest: null }));
   const gaps = [
     ...(isWished ? [] : missed),
     ...opened,
@@ -101,6 +105,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     ...near,
     ...unnamed,
     ...(isWished ? missed : []),
+    ...wished,
   ];
   // What is asked for comes before what is only to be done, and wishes come last.
   const duties = postingPoints(facts).flatMap(({ use, text }) => (use === "duty" ? [foldText(text)] : []));

@@ -36,8 +36,11 @@ export function orderAt(line: string): "sure" | "possible" | null {
   return isSure ? "sure" : "possible";
 }
 
+const TO_READER = /(?<!\p{L})please(?!\p{L})/iu;
+
 /** The duties of a sentence as what "to" takes, "run the IV room"; none of which it is not certain where it ends. */
 export function dutyPhrases(sentence: string, { title, isOrder }: { title: string; isOrder: boolean }): string[] {
+  if (TO_READER.test(sentence)) return [];
   const framed = framedDuty(sentence, title);
   if (framed !== null) {
     const found = phrasesIn(framed.text, framed.form);

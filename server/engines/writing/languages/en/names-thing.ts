@@ -1,5 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
-import { readOpening } from "../../english-verbs.ts";
+import { LEADS_TO, readOpening } from "../../english-verbs.ts";
 import { FIELDS, kindOfWord, partsOfSpeech, verbBase } from "../../evidence/meaning/wordnet.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
@@ -135,7 +135,7 @@ function isKnownName(first: string, next: string): boolean {
 /** Whether the first word of a line only looks like somebody's deed: "Upselling scheme for reception", "Missed visits from 30 to 11". */
 export function namesThing(line: string, isVerbLed = false): boolean {
   const [, behind = ""] = line.split(/[:;] /u);
-  if (CHANGED_BY_ONE.test(line) || readOpening(behind)?.form === "past") return false;
+  if (LEADS_TO.test(line) || CHANGED_BY_ONE.test(line) || readOpening(behind)?.form === "past") return false;
   const titled = TITLED.exec(line)?.groups?.head?.toLowerCase() ?? "";
   const isOfPeople = isTitleHead(titled) || kindOfWord(titled, "noun") === FIELDS.person;
   if (isTitleHead(PRAISED.exec(line)?.groups?.head?.toLowerCase() ?? "")) return true;

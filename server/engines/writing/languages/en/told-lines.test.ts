@@ -290,3 +290,13 @@ test.each([
 ])("issue 17: a label stands before a deed, and a goal is none: %s", (line, part) => {
   expect(partsOfLine(line)).toEqual([part]);
 });
+
+test.each([
+  [
+    "Lead territory to reverse declining sales and achieve 375% increase in sales",
+    "I led a territory to reverse declining sales and achieve 375% increase in sales",
+  ],
+  ["present Intelos (Tel Aviv, Israel) Web Developer", null],
+])("issue 17: what one leads to an aim one led, and what is of the present is no deed: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});
