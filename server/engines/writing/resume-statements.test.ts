@@ -202,7 +202,7 @@ DATA ANALYST REGIONS GROUP, BERGEN, NORWAY
 Maintained the databases of sales.
 `;
   expect(jobOf(shouted, "Wrote")).toBe(0);
-  expect(jobOf(shouted, "Maintained")).toBeNull();
+  expect(jobOf(shouted, "Maintained")).not.toBe(0);
   const months = `
 Ann Lee
 ann.lee@example.com

@@ -34,7 +34,7 @@ export const GAPS: LetterPack["gaps"] = {
   },
   near: [
     "I have worked with {nearest} and not yet with {gap}.",
-    "You ask for {gap}; I have not used it yet. What I know is {nearest}.",
+    "You ask for {gap}, which I have not used yet. What I know is {nearest}.",
     "I have not worked with {gap} yet; the nearest thing I know is {nearest}.",
   ],
   tool: [
