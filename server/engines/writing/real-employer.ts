@@ -27,6 +27,10 @@ const NO_EMPLOYER = new RegExp(
 /** "FCT, Residencia Virgen del Pilar": the training at a workplace stands before the house. */
 const OF_SCHOOL = /^(?:FCT|FP|PFMP)(?:,| [-–])? (?=\p{Lu}\p{Ll})/u;
 
+const IS_PHRASE = /^\p{Ll}.*\.$| (?:and|&) (?:the )?(?:surround\p{Ll}+|area|district)\b/u;
+/** "Java and Android programming" is what was learned. */
+const ENDS_IN_WORK = /\b(?:Intern|Director|Manager|Assistant|programming|development|courses?)$/u;
+
 /** The employer's name, unless it is not sure or only holds a place in an anonymised resume. */
 export function realEmployer(job: Pick<ProfileJob, "employer" | "isUnsure"> | undefined): string | null {
   if (job?.isUnsure) return null;
@@ -39,9 +43,8 @@ export function realEmployer(job: Pick<ProfileJob, "employer" | "isUnsure"> | un
   const words = employer.split(" ");
   const most = /^\p{Ll}/u.test(employer) ? LONGEST_SMALL_NAME : LONGEST_NAME;
   const isPhrase =
-    /^\p{Ll}.*\.$| (?:and|&) (?:the )?(?:surround\p{Ll}+|area|district)\b|\b(?:Intern|Director|Manager|Assistant|programming|development|courses?)$/u.test(
-      employer,
-    ) ||
+    IS_PHRASE.test(employer) ||
+    ENDS_IN_WORK.test(employer) ||
     words.length > most ||
     words.slice(1).some((word) => /^\p{Ll}{3,}(?:ly|ed)$/u.test(word));
   const isWord = /^\p{Ll}+$/u.test(employer);

@@ -40,7 +40,7 @@ test("a letter says who applies for what, proves it with figures and names the g
   expect(content).toMatch(/\$9,400 to \$2,100/);
   expect(content).toMatch(/eleven new technicians/);
   expect(content).toMatch(
-    /Pyxis and not yet with Omnicell|not (?:worked with|used|show) Omnicell|Omnicell; I have not/,
+    /Pyxis and not yet with Omnicell|not (?:worked with|used|show) Omnicell|Omnicell, which I have not/,
   );
   expect(content).not.toMatch(/[“”"]|\$20|jobs@example|\.\.|Assisted|assisted/);
 });
