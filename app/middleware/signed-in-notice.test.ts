@@ -36,7 +36,13 @@ const titleFor = async (isScript: boolean) => (await findSignedInNotice(await re
 const tell = async (flash: Flash) => putFlash((await request()).session._id, flash);
 
 async function endGeneration(): Promise<void> {
-  const made = { kind: "cover-letter" as const, listingId: "1", resumeId: ownerId, filename: "Letter", materialTitle: "Letter" };
+  const made = {
+    kind: "cover-letter" as const,
+    listingId: "1",
+    resumeId: ownerId,
+    filename: "Letter",
+    materialTitle: "Letter",
+  };
   const times = { startedAt: new Date(), finishedAt: new Date() };
   await Generation.create({ ownerId, ...made, ...times, status: "completed", progress: 100, runner: "here:1" });
 }

@@ -83,7 +83,8 @@ export async function putFlash(sessionId: Types.ObjectId, flash: object): Promis
 }
 
 type TakenFlash = {
-  flash: object /** A script has had it already, unless it dropped that answer. */;
+  flash: object;
+  /** A script has had it already, unless it dropped that answer. */
   isAgain: boolean;
 };
 
@@ -96,7 +97,8 @@ export async function takeFlash(
   if (flash === null) return null;
   if (!flashTakenAt) {
     const claimed = await Session.updateOne({ _id, flash, flashTakenAt: null }, { $set: { flashTakenAt: now } });
-    return claimed.modifiedCount === 1 || isScript ? { flash, isAgain: false } : null;
+    const isAgain = claimed.modifiedCount === 0;
+    return isAgain && !isScript ? null : { flash, isAgain };
   }
   if (now.getTime() - flashTakenAt.getTime() < FLASH_REPEATED_MS) return isScript ? { flash, isAgain: true } : null;
   await Session.updateOne({ _id, flashTakenAt }, { $set: { flash: null, flashTakenAt: null } });

@@ -158,7 +158,7 @@ function toJob(read: JobLine[], header: JobHeader, last: number, now: Date): Fou
   const start = span?.start ?? null;
   const end = span?.isRange && !span.current ? span.end : null;
   return {
-    ...partedNames(cleanTitle(header.title?.text ?? null), withoutUnit(header.employer?.text ?? null)),
+    ...partedNames(cleanTitle(header.title?.text ?? null), withoutUnit(header.employer?.text ?? null), used),
     start: formatPoint(start),
     end: formatPoint(end),
     current: span?.current ?? false,
@@ -170,10 +170,15 @@ function toJob(read: JobLine[], header: JobHeader, last: number, now: Date): Fou
 }
 
 /** "C# Developer Professional Registry Center": behind a whole title the name of the house begins. */
-function partedNames(title: string | null, employer: string | null): Pick<FoundJob, "title" | "employer"> {
-  const { own } = /^(?<own>.+) Professional$/u.exec(title ?? "")?.groups ?? {};
+function partedNames(
+  title: string | null,
+  employer: string | null,
+  head: readonly JobLine[],
+): Pick<FoundJob, "title" | "employer"> {
+  const { own } = /^(?<own>.+ \p{Lu}\p{Ll}{3,}) Professional$/u.exec(title ?? "")?.groups ?? {};
   const isWhole = own !== undefined && isHead(own.split(" ").at(-1)!.toLowerCase());
-  return isWhole && employer !== null ? { title: own, employer: `Professional ${employer}` } : { title, employer };
+  const isOneName = head.some(({ line }) => line.text.includes(`${title} ${employer}`));
+  return isWhole && isOneName ? { title: own, employer: `Professional ${employer}` } : { title, employer };
 }
 
 export function monthsOf({ start, end }: NonNullable<JobLine["anchor"]>, now: Date): FoundJob["months"] {

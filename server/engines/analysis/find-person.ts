@@ -120,7 +120,8 @@ function findName(
   { localPart, hasDetails }: { localPart: string; hasDetails: boolean },
 ): FoundName | null {
   let best: (FoundName & { score: number }) | null = null;
-  const seen = new Set(lines.flatMap(({ index }, at) => (isQuotation(lines[at - 1]) ? [index] : [])));
+  const quoted = new Set(lines.flatMap((line) => (isQuotation(line) ? [line.index + 1] : [])));
+  const seen = new Set<number>();
   [...stackedName(lines), ...stackedAsInAddress(lines, localPart), ...lines].forEach((line, order) => {
     if (seen.has(line.index)) return;
     seen.add(line.index);
@@ -132,6 +133,7 @@ function findName(
     if (!name) return;
     const words = wordsOf(name).map((word) => foldWord(word).replace(/[^a-z]/g, ""));
     const fits = words.some((word) => word.length > 2 && localPart.includes(word));
+    if (!fits && quoted.has(line.index)) return;
     // Capitals at the top of a resume without contact details may be a title.
     const isSaid = hasDetails || NAME_LABEL.test(line.text) || (order === 0 && isOverDetails(words, rest, lines));
     if (!fits && first === first.toUpperCase() && !isSaid) return;

@@ -168,3 +168,20 @@ test("issue 17: who said what a resume begins with is not its person", () => {
   );
   expect(name).toBeNull();
 });
+
+test.each([
+  "HR Professional | Acme Corp | 2018 - 2022",
+  "IT Support Professional, Dell Ltd, 2018 - 2022",
+  "Sales Executive Professional\nFern Mills\n2018 - 2022",
+])("issue 17: who is called a professional is one, and no house: %s", (head) => {
+  const { jobs } = read(`Ann Lee\nann.lee@example.com\n\nExperience\n${head}\n- Kept the books`);
+  expect(jobs[0]?.title).toMatch(/Professional$/);
+  expect(jobs[0]?.employer).not.toMatch(/Professional/);
+});
+
+test("issue 17: a motto stands above somebody's own name, which their address bears out", () => {
+  const { name } = read(
+    `"Design is not just what it looks like"\nAnna Smith\nanna.smith@example.com\n\nExperience\nChef, Oak Hall, 2015 - 2020\n- Cooked`,
+  );
+  expect(name).toBe("Anna Smith");
+});

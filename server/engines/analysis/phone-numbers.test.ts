@@ -30,3 +30,12 @@ test("issue 17: a number whose last digits are not told is none", () => {
   expect(findPhones("+49 176 313 XXX XX")).toEqual([]);
   expect(findPhones("+49 176 313 555 01")).toHaveLength(1);
 });
+
+test.each([
+  ["Phone: +91 98765 XXXXX", 0],
+  ["Mobile: 98765•••••", 0],
+  ["206-555-0147 ** jane@example.com", 1],
+  ["206 555 0147 __ Seattle", 1],
+])("issue 17: signs behind a number stand for digits or stand between: %s", (line, count) => {
+  expect(findPhones(line)).toHaveLength(count);
+});

@@ -63,8 +63,8 @@ function withoutAddress(text: string, { 0: found, index }: RegExpExecArray): { f
   return { found: bare, index: code === "" ? index : index + code.length + 1 };
 }
 
-/** A letter, or what stands for digits that are not told: "+49 176 313 XXX XX". */
-const GOES_ON = /^(?:\p{L}|[ .-]{0,2}(?:[xX]{2,}|\*{2,}|_{2,}|#{2,}))/u;
+/** What stands for digits that are not told: "+49 176 313 XXX XX". */
+const MASK = /^(?:[ .-]{0,2}[xX]{2,}|[•…?]|[.-]?(?:\*{2,}|_{2,}|#{2,}))/u;
 
 /** The telephone numbers of a text; one of a licence or a register, or one that goes on in a letter, is none. */
 export function findPhones(text: string): PhoneNumber[] {
@@ -76,8 +76,9 @@ export function findPhones(text: string): PhoneNumber[] {
         .split(LABEL_BORDERS)
         .at(-1) ?? "";
     const isOfPhone = OF_PHONE.test(label);
-    const isOther = !isOfPhone && (OF_REGISTER.test(label) || GOES_ON.test(text.slice(index + found.length)));
-    return isPhone(found) && !isOther ? [{ found, index, isOfPhone }] : [];
+    const behind = text.slice(index + found.length);
+    const isOther = !isOfPhone && (OF_REGISTER.test(label) || /^\p{L}/u.test(behind));
+    return isPhone(found) && !isOther && !MASK.test(behind) ? [{ found, index, isOfPhone }] : [];
   });
 }
 

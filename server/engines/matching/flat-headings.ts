@@ -22,7 +22,12 @@ export function headedLines(line: string): string[] {
   return line.replace(HEADING, "\n$1:\n").split("\n");
 }
 
-const HEADS_LINE = new RegExp(String.raw`^((?:Job )?(?:${anyOf(() => true)}))\s(?=[\p{Lu}\p{N}].{30})`, "u");
+const BEGINS_ASK = "Must|Minimum|Bachelor|Master|Degree|High|Ability|Able|Strong|Excellent|Proven|The|You|We|Our|This";
+const BEFORE_ASK = String.raw`(?=\s(?:\p{N}|(?:${BEGINS_ASK})(?!\p{L})))`;
+const HEADS_LINE = new RegExp(
+  String.raw`^((?:Job )?(?:(?:${SEVERAL_WORDS})(?=\s[\p{Lu}\p{N}])|(?:${ONE_WORD})${BEFORE_ASK}))\s(?=.{30})`,
+  "u",
+);
 
 /** A heading and what goes on behind it in one line, where lines were lost: "Requirements 5+ years of ...". */
 export function firstHeading(line: string): string[] {

@@ -270,3 +270,16 @@ test("issue 17: what would be better still takes nothing from what is asked for"
     "wanted: Clean van, ideally your own",
   ]);
 });
+
+test.each([
+  ["Must be able to lift 40 lbs must have own tools", 2],
+  ["Must be 21 or older and must have a clean driving record", 1],
+  ["Must verify that drivers must hold a licence", 1],
+])("issue 17: an ask that follows without a stop is one of its own: %s", (text, count) => {
+  expect(splitSentences(text)).toHaveLength(count);
+});
+
+test("issue 17: a duty that begins as a heading or a way to apply is a duty", () => {
+  const text = "Duties\n- Physical activities with residents\n- Send resumes to clients\n- Cook lunch";
+  expect(readPostingSentences(text).filter(({ use }) => use === "skipped")).toEqual([]);
+});

@@ -150,3 +150,12 @@ test("issue 17: a heading and its first ask are two lines where lines were lost"
     "Paid leave",
   ]);
 });
+
+test.each([
+  "Work with NestJS, TypeORM and Redis.\nMigrate TypeORM to Prisma.",
+  "Lead SkillsUSA trips.\nAdvise SkillsUSA and EducationUSA students.",
+  "Manage Type2 diabetes.Teach about Type1 and Type2 diabetes.",
+  "Benefits Coordinator at Acme Corporation in Denver.Apply by May.Send a resume.",
+])("issue 17: a name with a capital within, or a title, is no lost line: %s", (text) => {
+  expect(restoreBreaks(text)).not.toMatch(/(?:Type|Skills|Education)\n|Benefits:/);
+});

@@ -20,6 +20,7 @@ const HEADS = anyOf(`
   Statement Culture Values Perks Us Information Compensation Schedule Competencies Demands Environment Preferred
   Required Certifications Equity Details Mission Type Offer Bring
 `);
+const ADMITTED = anyOf("BA BS BSN MA MS MBA RN LPN CPA CDL GED HS PhD");
 const BEGINNERS = anyOf(`
   The This These That We Our You Your If What Who Why How All About Are Please
   Experience Experienced Excellent Exceptional Strong Ability Able Knowledge Familiarity Familiar Proficiency
@@ -39,7 +40,7 @@ const NAMES_WITH_DOTS = "(?:N[Ee][Tt]|J[Ss]|I[Oo]|C[Oo]m|O[Rr]g|A[Ii]|Core|Net|T
 const GLUED = new RegExp(
   String.raw`(?=[\p{Lu}\d])(?!Script(?!\p{Ll}))${anyOfLines`
     (?<=(?<!\p{L})\p{Ll}{4,20})(?=\p{Lu}(?:\p{Ll}{2}|\p{L}{0,5}\s))
-    (?<=(?<!\p{L})${HEADS})(?=\p{Lu}(?:\p{L}|\s)|\d)
+    (?<=(?<!\p{L})${HEADS})(?=\p{Lu}(?:\p{Ll}|\s)|\d{1,2}\+?\s(?:years?|months?)|${ADMITTED}(?!\p{L}))
     (?<=(?<!\p{L})\p{Lu}${LONG_NOUN})(?=\p{Lu}\p{Ll}{2})
     (?<=(?<!\p{L})(?:\p{Ll}|\p{Lu}\p{Ll})\p{Ll}{2,20})(?=${BEGINNERS}(?!\p{L}))
     (?<=\p{Lu}{5})(?=\p{Lu}\p{Ll}{2,}\s)

@@ -7,7 +7,7 @@ import { hedgedParts } from "./evidence/hedged-words.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
 import type { ProfileEducation } from "../analysis/profile.ts";
-import { goesOnToday, opensDegree } from "./facts/under-way.ts";
+import { opensAbove, opensDegree } from "./facts/under-way.ts";
 import { isUnfilled } from "./facts/unfilled.ts";
 import { unshouted } from "./real-employer.ts";
 import type { WritingFacts } from "./writing-facts.ts";
@@ -63,8 +63,7 @@ function isOpenBelow({ lines, sections, education }: WritingFacts["profile"], to
   const at = to + 1;
   const isOfStudies = sections.some((one) => one.kind === "education" && one.lines.from < at && at <= one.lines.to);
   const isOfOther = education.some((one) => one.lines.from === at && one.level !== "none");
-  const line = lines[at] ?? "";
-  return isOfStudies && (opensDegree(line) || (!isOfOther && goesOnToday(line)));
+  return isOfStudies && !isOfOther && opensAbove(lines[at] ?? "");
 }
 
 const GOES_ON = /^, \p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)* and \p{Lu}\p{Ll}/u;

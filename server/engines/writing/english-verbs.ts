@@ -154,9 +154,11 @@ export function readOpening(line: string): Opening | null {
   return past === null ? null : { ...opening("base", word), past };
 }
 
+const NO_LEADS = String.raw`(?!${anyOf("generation time paint qualification scoring nurturing")} )(?!\p{L}+(?:er|or|st|ef|an|ant) )`;
+const REACHES = anyOf("reverse create achieve deliver improve increase build design develop implement");
 /** "Lead territory to reverse declining sales", "Lead entire sales process" */
 export const LEADS_TO = new RegExp(
-  String.raw`^Lead (?:(?:the |an? )?(?:entire|whole|full) |(?:[\p{L}-]+ ){1,5}to ${anyOf("reverse create achieve deliver improve increase build design develop implement")} )`,
+  String.raw`^Lead (?:(?:the |an? )?(?:entire|whole|full) |${NO_LEADS}(?:(?![\p{L}-]+ed )[\p{L}-]+ ){1,5}to ${REACHES} )`,
   "u",
 );
 

@@ -217,3 +217,19 @@ Coordinated volunteers for a game.
   expect(jobOf(months, "Welcome")).toBe(0);
   expect(jobOf(months, "Coordinated")).toBeNull();
 });
+
+test.each(["Trained as shift supervisor, covering nights from May to September", "Hand harvest, June to October"])(
+  "issue 17: a deed of some months ends no job: %s",
+  (line) => {
+    const resume = `Ann Lee\nann.lee@example.com\n\nExperience\nFarm Hand, Fern Hall, Leeds, 2016 - 2018\n${line}\nLoaded trucks`;
+    const jobs = resumeStatements(analyseResume(resume.split("\n"))).filter(({ text }) => text.startsWith("Loaded"));
+    expect(jobs.map(({ job }) => job)).toEqual([0]);
+  },
+);
+
+test("issue 17: where every line is shouted none is another post for it", () => {
+  const resume =
+    "ANN LEE\nann.lee@example.com\n\nEXPERIENCE\nABC TRUCKING, DRIVER, 2015 - 2019\nHELPED DRIVER LOAD TRUCK, KEPT LOGS\nCLEANED THE YARD";
+  const jobs = resumeStatements(analyseResume(resume.split("\n"))).filter(({ text }) => text.startsWith("CLEANED"));
+  expect(jobs.map(({ job }) => job)).toEqual([0]);
+});

@@ -1,4 +1,5 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
+import { DATE_WORDS } from "../analysis/lexicon/date-words.ts";
 import type { LineRange, Profile, SectionKind } from "../analysis/profile.ts";
 import { BULLET_SIGNS, foldWord } from "../analysis/resume-lines.ts";
 import { upperFirst } from "./skill-names.ts";
@@ -142,28 +143,26 @@ function isBelowPoints(line: string, before: string): boolean {
   return isOwn && BULLET.test(before) && !BULLET.test(line);
 }
 
-const MONTH_NAME = anyOf(
-  "jan(?:uary)? feb(?:ruary)? mar(?:ch)? apr(?:il)? may june? july? aug(?:ust)? sept?(?:ember)? oct(?:ober)? nov(?:ember)? dec(?:ember)?",
-);
+const MONTH_NAME = `(?:${DATE_WORDS.months})`;
+const MONTHS = new RegExp(String.raw`(?<!\p{L})${MONTH_NAME} ?(?:[-–]|to) ?${MONTH_NAME}(?!\p{L})`, "iu");
 /** "Public Relations Intern: Oak Braves May - September" */
-const MONTHS_OF_POST = new RegExp(
-  String.raw`^(?<title>(?:\p{Lu}[\p{L}&'’-]* ){1,4}\p{Lu}[\p{L}-]*)(?:,|:| [-–]) .{0,60}(?<!\p{L})${MONTH_NAME} ?(?:[-–]|to) ?${MONTH_NAME}(?!\p{L})`,
-  "iu",
-);
+const POST_OF_MONTHS = /^(?<title>(?:\p{Lu}[\p{L}&'’-]* ){1,4}\p{Lu}[\p{L}-]*)(?:,|:| [-–]) .{0,60}$/u;
 const SHOUTED_POST = /^(?<title>(?:\p{Lu}[\p{Lu}&/-]* ){1,5}\p{Lu}[\p{Lu}&/.-]*), \p{Lu}[\p{Lu} ,.]+$/u;
 
 /** Whether a line is the head of another post, of which nobody read when it was: written as the one above it is. */
-function isOtherPost(line: string, head: string): boolean {
-  const shouted = /\p{Ll}{2}/u.test(head) ? undefined : SHOUTED_POST.exec(line)?.groups?.title;
-  const title = shouted ?? MONTHS_OF_POST.exec(line)?.groups?.title ?? "";
-  return title.split(" ").some((word) => isTitleHead(word.toLowerCase()));
+function isOtherPost(line: string, [head = "", ...below]: readonly string[]): boolean {
+  const isHeadAlone = !/\p{Ll}{2}/u.test(head) && below.some((one) => /\p{Ll}{2}/u.test(one));
+  const shouted = isHeadAlone ? SHOUTED_POST.exec(line)?.groups?.title : undefined;
+  const title = shouted ?? (MONTHS.test(line) ? POST_OF_MONTHS.exec(line)?.groups?.title : undefined) ?? "";
+  const isNamed = title.split(" ").some((word) => isTitleHead(word.toLowerCase()));
+  return isNamed && readOpening(upperFirst(title.toLowerCase())) === null;
 }
 
 function untilOther({ from, to }: LineRange, lines: readonly string[], language: MaterialLanguage): LineRange {
   const isOther = (line: string, index: number) => {
     const before = lines[index - 1] ?? "";
     if (index <= from || index > to) return false;
-    if (language === "en" && isOtherPost(line, lines[from] ?? "")) return true;
+    if (language === "en" && isOtherPost(line, lines.slice(from, to + 1))) return true;
     return (before.trim() === "" && HEADS_OTHER.test(line)) || (language !== "en" && isBelowPoints(line, before));
   };
   const other = lines.findIndex(isOther);

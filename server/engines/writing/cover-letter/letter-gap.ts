@@ -97,7 +97,9 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
   const nearest = found !== null && isSurelyNamed(found, facts) ? found : null;
   if (nearest !== null && KIND_OF_PROGRAM.test(gap.name)) return null;
   const isCounted =
-    facts.language === "en" && (isSaidWithArticle(gap.name, ask?.text ?? "") || KIND_OF_PROGRAM.test(gap.name));
+    facts.language === "en" &&
+    !gap.name.toLowerCase().endsWith(" control") &&
+    (isSaidWithArticle(gap.name, ask?.text ?? "") || KIND_OF_PROGRAM.test(gap.name));
   const german =
     facts.language === "de"
       ? new RegExp(String.raw`(eine[mr]) ${RegExp.escape(gap.name)}`, "u").exec(ask?.text ?? "")
@@ -122,7 +124,10 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
 /** "Using a CRM", and not "as a Python developer". */
 function isSaidWithArticle(name: string, ask: string): boolean {
   const [, behind] = ask.split(` ${withArticle(name)}`);
-  return behind !== undefined && /^(?:$|[,.;:)/]| (?:or|and|for|to|in|with|such|like)(?!\p{L}))/u.test(behind);
+  return (
+    behind !== undefined &&
+    /^(?:$|[,.;:)/]| (?:for|to|in|with|such|like)(?!\p{L})| (?:or|and) (?!\p{Lu}))/u.test(behind)
+  );
 }
 
 const OF_KNOWLEDGE = /(?:knowledge|understanding|familiar\p{L}{0,5}|awareness|grasp) (?:of|with) /iu;
@@ -217,7 +222,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
 
 /** "TOEFL scores, or they should have lived in the United States" */
 const OTHERWISE = new RegExp(
-  ` or (?:${anyOf("they you applicants? candidates? who have has had must should lived native equivalent comparable similar")}) `,
+  ` or (?:${anyOf("they you applicants? candidates? who have has had must should lived native equivalent comparable similar other")})(?!\\p{L})`,
   "iu",
 );
 

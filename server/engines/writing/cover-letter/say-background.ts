@@ -8,6 +8,7 @@ import { selfIn } from "../languages/en/told-self.ts";
 import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
 import { yearsInField } from "./years-in-field.ts";
 import { anyOf, wholeWords } from "../../any-of.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
 import { LAW } from "../facts/laws.ts";
 import { isOfEveryOffice } from "../facts/everybodys.ts";
@@ -131,8 +132,9 @@ function isOfKin(name: string, { profile }: WritingFacts): boolean {
 /** "Programming languages: Java, SQL" names what stands behind it. */
 function isLabel(name: string, lines: readonly string[]): boolean {
   const named = lines.filter((line) => line.toLowerCase().includes(name.toLowerCase()));
-  const label = new RegExp(`(?<!\\p{L})${RegExp.escape(name)} ?:`, "iu");
-  return named.length > 0 && named.every((line) => label.test(line));
+  const label = new RegExp(`(?<!\\p{L})${RegExp.escape(name)} ?:(?<behind>.*)`, "iu");
+  const isOfOthers = (line: string) => findSkills(label.exec(line)?.groups?.behind ?? "", { list: true }).length > 0;
+  return named.length > 0 && named.every(isOfOthers);
 }
 
 /** Says what is known of programs and the like, by the resume's own names where a shorter one is not borne out. */

@@ -1,7 +1,7 @@
 import { rememberText } from "../../../domain/remember-text.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import type { Profile, ProfileSkill } from "../../analysis/profile.ts";
-import { goesOnToday, opensDegree } from "../facts/under-way.ts";
+import { opensAbove } from "../facts/under-way.ts";
 import { hedgedParts } from "./hedged-words.ts";
 
 const DEGREES: [level: string, pattern: RegExp][] = [
@@ -52,9 +52,8 @@ export function saysHeld(text: string): boolean {
 /** The levels of degree that a resume names without having reached them. */
 export function openDegrees(lines: Line[]): ReadonlySet<string> {
   const found = lines.flatMap(({ text }, at) => {
-    const { text: below = "", section } = lines[at + 1] ?? {};
-    const isToCome =
-      opensDegree(below) || (section === "education" && degreesIn(below).length === 0 && goesOnToday(below));
+    const below = lines[at + 1];
+    const isToCome = below?.section === "education" && opensAbove(below.text);
     return degreesIn(text).map((degree) => ({ level: degree.level, isOpen: isToCome || isOpenAt(text, degree) }));
   });
   const held = new Set(found.filter(({ isOpen }) => !isOpen).map(({ level }) => level));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { reachedDegrees } from "../degree-name.ts";
 import { profileOf } from "./evidence.fixtures.ts";
 import { judgeText } from "./judge-text.ts";
 import { sourcesOfResume } from "./sources.ts";
@@ -46,4 +47,14 @@ test.each([
   "I have a bachelor's degree in biology with a GPA of 3.42.",
 ])("issue 17: a degree counted or graded too high does not pass: %s", (claim) => {
   expect(judgeText(claim, SOURCES).answer).not.toBe("borne out");
+});
+
+test.each([
+  "Bachelor of Science in Nursing, 2018\nCurrently enrolled in Master of Science in Nursing program",
+  "Bachelor of Arts, History, 2015\nMA in History, 2023 - Present",
+  "Bachelor of Science, Leeds University, 2012\nMember, Royal Society of Biology, 2016 - Present",
+])("issue 17: what one does after a degree leaves it reached: %s", (studies) => {
+  const profile = profileOf(`Ines Orr\nExperience\nNurse, Vale Clinic, 2016 - 2024\nCared\nEducation\n${studies}`);
+  expect(judgeText("I hold a bachelor's degree.", sourcesOfResume(profile)).answer).toBe("borne out");
+  expect(reachedDegrees({ profile }).map(({ level }) => level)).toContain("bachelor");
 });

@@ -1,5 +1,5 @@
 import { DATE_WORDS } from "../../analysis/lexicon/date-words.ts";
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines, wholeWords } from "../../any-of.ts";
 import { hedgedParts } from "../evidence/hedged-words.ts";
 import { runOutFrom } from "./credential-kinds.ts";
 
@@ -20,32 +20,38 @@ export function isUnderWay(line: string): boolean {
   return UNDER_WAY.test(line) || hedgedParts(line).some(({ hedge }) => hedge === "open");
 }
 
+const MONTHS = DATE_WORDS.months.replaceAll(" ", String.raw`\s`);
+const OF_GRADUATION = String.raw`(?=[^\p{L}\d]*(?:$|\d|date|graduat|complet|in\s|by\s|to\s|${MONTHS}))`;
 const OPENS_DEGREE = new RegExp(
-  String.raw`^\P{L}{0,3}${anyOf(
-    String.raw`candidate\sfor expected anticipated in\sprogress (?:currently\s|still\s)?enrolled`,
-  )}(?!\p{L})`,
+  String.raw`^\P{L}{0,3}${anyOfLines`
+    (?:candidate for|in progress|(?:currently |still )?enrolled)(?!\p{L})
+    (?:expected|anticipated)(?!\p{L})${OF_GRADUATION}
+  `}`,
   "iu",
 );
 const GOES_ON_TODAY = /(?:19|20)\d\d ?(?:[-–—]|to) ?(?:present|current|now|today)(?!\p{L})/iu;
+const OTHER_DEGREE = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf("bachelor master doctor associate diploma certificat program prep course licen[cs]e")}|(?:ph\.?d|j\.?d|m\.?d|m?ba|b\.?sc?|m\.?[as]|m\.?sc|msw|m\.?ed|pmp)(?!\p{L}))`,
+  "iu",
+);
+const OF_ITS_OWN_PLACE = wholeWords("university college institute school academy society association club member");
 
 /** Whether a line says of the degree above it that it is to come: "Candidate for graduation December 2016". */
 export function opensDegree(line: string): boolean {
-  return OPENS_DEGREE.test(line);
+  return OPENS_DEGREE.test(line) && !OTHER_DEGREE.test(line);
 }
 
-/** "Core focus in taxes January 2018 - Present" */
-export function goesOnToday(line: string): boolean {
-  return GOES_ON_TODAY.test(line);
+/** Also "Core focus in taxes January 2018 - Present", where it names nothing that may go on by itself. */
+export function opensAbove(line: string): boolean {
+  const isOther = OTHER_DEGREE.test(line) || OF_ITS_OWN_PLACE.test(line);
+  return opensDegree(line) || (GOES_ON_TODAY.test(line) && !isOther);
 }
 
 const MOST_OF_STATUS = 10; // words
 const SIGNS_BEFORE = /^[^\p{L}\d(]{1,9}/u;
 const STATUS = /^status ?: /iu;
 const ABOVE = "X, ";
-const OF_STATUS = new RegExp(
-  `^(?:${DATE_WORDS.months.replaceAll(" ", String.raw`\s`)}|${anyOf("status exam examen examination prüfung abschluss")})$`,
-  "iu",
-);
+const OF_STATUS = new RegExp(`^(?:${MONTHS}|${anyOf("status exam examen examination prüfung abschluss")})$`, "iu");
 
 function namesOther(said: string): boolean {
   const names = [...said.matchAll(/(?<=\S )\p{Lu}\p{L}{1,30}/gu)].filter(({ 0: word }) => !OF_STATUS.test(word));

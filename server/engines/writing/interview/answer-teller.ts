@@ -162,7 +162,8 @@ export class AnswerTeller {
     const spare = left.filter((one) => this.isSpoken(one) && (isPlenty || !needed.has(one.deed)));
     // What came of a line, and what few lines are left for, needs a surer tie than a word.
     const isSure = !isPlenty || tellsResult(proof.deed.text);
-    const next = isWide ? (spare.find(({ deed }) => deedWorth(deed.text) >= 0) ?? null) : null;
+    const isNext = ({ deed: { text } }: Proof) => deedWorth(text) >= 0 && !tellsResult(text);
+    const next = isWide ? (spare.find(isNext) ?? null) : null;
     const other = free.find(isBeside) ?? (isNear ? null : (ofOneWork(proof, spare, { isSure }) ?? next));
     const earlier = other || !isPlenty ? null : (free.find((one) => (one.deed.job ?? -1) > (job ?? Infinity)) ?? null);
     const parts = this.#partsOf(proof);
@@ -356,7 +357,7 @@ export class AnswerTeller {
 }
 
 const ANSWERED_FOR =
-  /^(?:responsible for|in charge of|accountable for|verantwortlich für|responsable d[eu]|responsable del? )/iu;
+  /^(?:(?:responsible|accountable) for|in charge of|verantwortlich für|responsable (?:del?|du|d['’])|chargée? d[e'’])/iu;
 const PERSON = "I";
 /** "18 to 22 women per session", "1.400 cajas al día" */
 const RATE = new RegExp(

@@ -119,7 +119,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     .sort((a, b) => rankOf(a.ask) - rankOf(b.ask))
     .filter(({ id, name, ask, kind }, index, all) => {
       if (LETTER.test(name) || isHead(name.toLowerCase()) || isOnlyOfPeople(name, facts)) return false;
-      if (DEGREE.test(ask) && facts.asks.some(({ text, met }) => met && text === ask)) return false;
+      if (DEGREE.test(name) && facts.asks.some(({ text, met }) => met && text === ask)) return false;
       if (kind === "hard" && (isOneFieldHeld(ask, facts.profile) || isTold(ask, name, facts))) return false;
       if (facts.language === "en" && !OF_PAPERS.has(kind) && !isGapIn(ask, name)) return false;
       const isSame = (one: (typeof all)[number]) =>
@@ -156,10 +156,10 @@ function nearGaps(facts: WritingFacts): HardGap[] {
     .flatMap(({ text }) =>
       findSkills(text, { list: true })
         .filter(({ id, kind, from, to }) => {
+          const said = text.slice(from, to);
           const isNear = kind === "tool" && !held.has(id) && isNearlyHeld(id, facts);
-          return (
-            isNear && !isEverybodys(text.slice(from, to)) && isTrustedName(id, text.slice(from, to), facts.posting)
-          );
+          const isKnown = isEverybodys(said) || isOfEveryOffice(id) || namesOneOf(said, facts.profile.lines);
+          return isNear && !isKnown && isTrustedName(id, said, facts.posting);
         })
         .map(({ id, kind, name }) => ({ id, kind, name, nearest: nearestTool({ id, kind }, facts) }))
         .filter(({ nearest }) => nearest !== null),

@@ -107,7 +107,7 @@ const CUT_BEFORE = /^(?:with|at|in|of|for|on|to|under) /iu;
 const BEFORE = /^(?:candidates? with )?(?:previous|prior) (?:work )?experience\b(?: and \p{L}+)?$/iu;
 const UNFINISHED = new RegExp(
   String.raw`(?:[,&/-]|\s${anyOf(
-    "an? the of for with and or to in at by on as our your other command appropriate minimum maximum",
+    "an? the of for with and or to in at by on as our your other command appropriate (?<!(?:a|the)\\s)(?:minimum|maximum)",
     "und mit für der die das et de des les y con para el la",
   )})$`,
   "iu",

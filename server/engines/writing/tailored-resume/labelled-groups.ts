@@ -1,5 +1,5 @@
 import { findSkills } from "../../analysis/find-skills.ts";
-import { relatedSkills } from "../../analysis/related-skills.ts";
+import { relatedSkills, skillById } from "../../analysis/related-skills.ts";
 import { anyOf } from "../../any-of.ts";
 import { isOfPrograms } from "./list-lines.ts";
 
@@ -17,6 +17,11 @@ const OF_WORK = new RegExp(
   "iu",
 );
 
+function isOfTools(ids: ReadonlySet<string>): boolean {
+  const tools = [...ids].filter((id) => skillById(id)?.kind === "tool");
+  return tools.length * 2 > ids.size;
+}
+
 /** For each line of a list in groups the names that belong to it, by what it has already; `left` fit nowhere. */
 export function intoGroups(names: readonly string[], lists: readonly SkillGroup[]) {
   const groups = lists.filter(({ text }) => LABELLED.test(text));
@@ -28,7 +33,7 @@ export function intoGroups(names: readonly string[], lists: readonly SkillGroup[
     const kin = relatedSkills(idsOf(name)[0] ?? "");
     const isTool = findSkills(name, { list: true })[0]?.kind === "tool";
     const near = held.map((ids, at) => {
-      const takes = isTool || OF_WORK.test(groups[at]!.text);
+      const takes = isTool || OF_WORK.test(groups[at]!.text) || !isOfTools(ids);
       return takes ? kin.reduce((sum, { id, share }) => sum + (ids.has(id) ? share : 0), 0) : 0;
     });
     const nearest = Math.max(...near);

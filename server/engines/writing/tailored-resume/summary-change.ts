@@ -105,7 +105,9 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   const papers = papersTold(facts, title, gate);
   const head = [first, papers].filter((sentence) => sentence !== "").join(" ");
   // Behind the post it would be read as done there.
-  const isOfPost = ({ title: own }: ProfileJob) => own?.toLowerCase().includes(bareTitle(title).toLowerCase()) === true;
+  const post = bareTitle(title).toLowerCase();
+  const isOfPost = ({ title: own }: ProfileJob) =>
+    own !== null && [own, shownTitle(own)].some((name) => name.toLowerCase().includes(post));
   const jobs = first === "" ? profile.jobs : profile.jobs.filter(isOfPost);
   const news = deedsOf(facts, { jobs }).filter((deed) => hasFigure(deed) || !repeats(deed, first));
   const deeds = passing(news, LONGEST_SUMMARY - head.length, gate);

@@ -150,7 +150,7 @@ function isOfToday(clause: Clause, whole: string, language: MaterialLanguage): b
 
 /** "I cold-called", "I co-led". */
 const COMPOUND_PAST = new RegExp(
-  `^\\p{L}{2,12}-(?:\\p{L}+ed|${anyOf([...IRREGULAR_PASTS].join(" "))})(?!\\p{L})`,
+  `^\\p{L}{2,12}-(?:\\p{L}+(?<!e)ed|${anyOf([...IRREGULAR_PASTS].join(" "))})(?!\\p{L})`,
   "iu",
 );
 

@@ -147,7 +147,7 @@ function tell(line: string, options: TellOptions): Told | null {
   if (gerunds !== null && !options.isListed) return toldGerunds(gerunds, options);
   const bare = tidied(withoutOpenBracket(workedOn(line) ?? line));
   if (
-    /^present \p{Lu}/u.test(line) ||
+    (!options.isPoint && /^present \p{Lu}/u.test(line)) ||
     tellsOfOther(upperFirst(line)) ||
     namesThing(upperFirst(bare), options.isVerbLed)
   )
@@ -166,8 +166,9 @@ function tell(line: string, options: TellOptions): Told | null {
   return isPlain(whole) || options.isListed ? whole : (beginningsOf(bare).values().map(told).find(isPlain) ?? whole);
 }
 
-function toldTools(tools: string, { isCurrent }: TellOptions): Told {
+function toldTools(tools: string, { isCurrent }: TellOptions): Told | null {
   const text = `I ${isCurrent ? "use" : "used"} ${tools}`;
+  if (BROKEN.test(text)) return null;
   return { clause: text, sentence: text, also: `I also${text.slice(1)}`, clumsy: clumsiness(text) };
 }
 

@@ -74,7 +74,7 @@ const LABEL = /^\p{Lu}[^:.;!?–—]{2,40}?(?: ?: ?| [-–—] ?)(?:[·•] ?)?(
 const ANSWERS_FOR = /^(?:Responsible for|In charge of) /u;
 /** "Goal: Develop an alternative" is what was to come of it. */
 const OF_GOAL = new RegExp(
-  `^(?:[\\p{L}-]+ ){0,2}${anyOf("goals? aims? objectives? purpose mission vision challenges? problems?")} ?:`,
+  `^(?:[\\p{L}-]+ ){0,2}${anyOf("goals? aims? objectives? purpose mission vision challenges? problems?")} ?: ?`,
   "iu",
 );
 
@@ -105,8 +105,13 @@ function withObject(sentence: string): string | null {
   return upperFirst(sentence.replace(OBJECT_BEFORE, `${verb.toLowerCase()} ${lowerFirst(thing)}${way}`));
 }
 
+function isGoal(sentence: string): boolean {
+  const aim = sentence.replace(OF_GOAL, "");
+  return aim !== sentence && readOpening(upperFirst(aim))?.form !== "past";
+}
+
 function withoutLabel(sentence: string): string {
-  if (OF_NO_JOB.test(sentence) || OF_GOAL.test(sentence)) return sentence;
+  if (OF_NO_JOB.test(sentence) || isGoal(sentence)) return sentence;
   const whole = withObject(sentence);
   if (whole !== null) return whole;
   const rest = sentence.replace(RESULTS, "");

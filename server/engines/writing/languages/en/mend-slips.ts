@@ -149,10 +149,10 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=[$€£]\d{1,3}(?:,\d{3})+)\.0(?!\d)/gu, ""],
   [COUNTED_TWICE, "$<count>"],
   [
-    /(?<=\b(?:build|establish|develop|maintain|foster)(?:ing|ed)? (?:strong |lasting |good )?relationship)(?=$|[,;.]| with )/gu,
+    /(?<=\b(?:build|establish|develop|maintain|foster)(?:ing|ed)? (?:strong |lasting |good )?relationship)(?=$|[,;.]| with (?!the |my |our |an? |\p{Lu}))/gu,
     "s",
   ],
-  [/(?<=\p{Ll})(?=\.NET(?!\p{L}))/gu, " "],
+  [/(?<=(?:^| )(?:using|in|with|and|of))(?=\.NET(?!\p{L}))/gu, " "],
   [/(?<=[$£€]) (?=\d)/gu, ""],
   [/(?<=[$€£]\d[\d,.]*(?: [Mm]illion| thousand)?) (?:dollars|euros|pounds)(?!\p{L})/gu, ""],
   [/(?<=\p{Ll}{2}),(?=\p{Ll}{3})/gu, ", "],

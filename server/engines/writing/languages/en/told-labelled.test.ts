@@ -29,3 +29,12 @@ test.each([
 ])("issue 17: what names no project, or was run together, is not told so: %s", (line) => {
   expect(told(line).join(" ")).not.toMatch(/worked on|Observe/);
 });
+
+test.each([
+  ["Tools used: Jira, Confluence, and Postman", "I used Jira, Confluence and Postman"],
+  ["Tech stack: Python, Django, PostgreSQL and Redis", "I used Python, Django, PostgreSQL and Redis"],
+  ["Technologies: React, Node.js, MongoDB, etc.", "I used React, Node.js and MongoDB"],
+  ["Environment: Java, Spring, Oracle", "I used Java, Spring and Oracle"],
+])("issue 17: a list of tools is what somebody worked with: %s", (line, sentence) => {
+  expect(told(line)).toEqual([sentence]);
+});

@@ -45,8 +45,10 @@ function withItsArticle(item: string): string {
 }
 
 const TOOLS = new RegExp(
-  `^${anyOf(String.raw`used technologies(?:\sused)? (?:tech|technology|my)\sstack stack tools(?:\sused)? technologies\sand\stools`)}` +
-    String.raw`(?: ?:| [-–—]) (?<list>[^.;:()]{6,160})\.?$`,
+  `^${anyOf(
+    String.raw`used (?:tools|technologies)(?:\sused)? (?:(?:tech|technology|my)\s)?stack environment software`,
+    String.raw`technologies\s?(?:and|&|/)\s?tools tools\s?(?:and|&|/)\s?technologies`,
+  )}(?: ?:| [-–—]) ${String.raw`(?<list>(?:[^.;:()]|\.(?=\p{L})){6,160})\.?$`}`,
   "iu",
 );
 const FEWEST_TOOLS = 2;
@@ -57,8 +59,9 @@ const LONGEST_TOOL = 3; // in words
 export function usedTools(line: string): string | null {
   const items =
     TOOLS.exec(line)
-      ?.groups?.list?.split(/, ?/u)
-      .map((item) => item.trim()) ?? [];
+      ?.groups?.list?.split(/,? (?:and|&) |, ?/u)
+      .map((item) => item.trim())
+      .filter((item) => item !== "" && !/^etc$/iu.test(item)) ?? [];
   const named = items.filter((item) => findSkills(item, { list: true }).some(({ kind }) => kind === "tool"));
   const isList = items.length >= FEWEST_TOOLS && items.length <= MOST_TOOLS && named.length * 2 >= items.length;
   return isList && items.every((item) => item.split(" ").length <= LONGEST_TOOL) ? joinNames(items, "and") : null;

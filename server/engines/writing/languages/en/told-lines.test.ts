@@ -287,6 +287,7 @@ test.each([
   ["Media buys: Responsible for campaigns on the radio", "Responsible for campaigns on the radio"],
   ["Management: · Opened and ran a mail room for 5,000 soldiers", "Opened and ran a mail room for 5,000 soldiers"],
   ["Goal: Develop an alternative to commercial software", "Goal: Develop an alternative to commercial software"],
+  ["Sales goals: Exceeded the monthly quota by 20%", "Exceeded the monthly quota by 20%"],
 ])("issue 17: a label stands before a deed, and a goal is none: %s", (line, part) => {
   expect(partsOfLine(line)).toEqual([part]);
 });
@@ -296,6 +297,7 @@ test.each([
     "Lead territory to reverse declining sales and achieve 375% increase in sales",
     "I led a territory to reverse declining sales and achieve 375% increase in sales",
   ],
+  ["Lead generation to increase pipeline", null],
   ["present Intelos (Tel Aviv, Israel) Web Developer", null],
 ])("issue 17: what one leads to an aim one led, and what is of the present is no deed: %s", (line, sentence) => {
   expect(told(line)).toBe(sentence);

@@ -97,3 +97,7 @@ test("issue 17: a post that is still held for somebody has been so since then", 
   const line = "Acting team leader for 11 pickers and loaders since September 2025";
   expect(told(line, true)).toBe("I have been an acting team leader for 11 pickers and loaders since September 2025");
 });
+
+test("issue 17: whom an assistant assisted is no verb", () => {
+  expect(told("Assistant to project managers on three builds")).toMatch(/assistant to project managers/);
+});

@@ -11,7 +11,7 @@ import {
   partsOfSpeech,
 } from "../../evidence/meaning/wordnet.ts";
 import { isNamedTool } from "../../skill-names.ts";
-import { isOnlyVerb, pastOf, thirdPerson } from "../../verb-forms.ts";
+import { isOnlyVerb, NOUNS_TOO, pastOf, thirdPerson } from "../../verb-forms.ts";
 import { unknownWords } from "./known-words.ts";
 import { NAMES_A_TRADE } from "./names-of-work.ts";
 import { withAmountAside } from "./amount-aside.ts";
@@ -236,7 +236,7 @@ function listsTitles(text: string): boolean {
 /** "Test manager to write test cases" is what the cases are written with. */
 function isVerbBehind(rest: string): boolean {
   const [, verb = ""] = rest.split(" ");
-  return pastOf.has(verb) && !isTitleHead(verb);
+  return pastOf.has(verb) && !isTitleHead(verb) && !NOUNS_TOO.has(verb);
 }
 
 function standsBehindRole([next = "", behind = ""]: readonly string[]): boolean {
