@@ -5,7 +5,7 @@ import { FIELDS, isOnlyAdjective, kindOfWord, partsOfSpeech } from "./evidence/m
 import { baseOf, gerundBase, isOnlyVerb, isRunOfVerbs, NOUNS_TOO, pastOf, thirdPerson } from "./verb-forms.ts";
 import { isReceived, PASSIVE } from "./passive-openings.ts";
 import { dictionaryPast, doesToMany, isRegularPast, isVerbHere, pastByDictionary } from "./verbs-by-dictionary.ts";
-import { beginsWithVerbs, isKindOfWork, isSurelyDone, NAMES_BOTH, namesBoth } from "./verbs-in-context.ts";
+import { beginsWithVerbs, isKindOfWork, isSurelyDone, NAMES_BOTH, namesBoth, TELLS_WHEN } from "./verbs-in-context.ts";
 
 const OBJECT = new RegExp(
   String.raw`^\s+(?:and \p{Ll}+\s+)?(?:${anyOf(
@@ -172,9 +172,9 @@ function alignFollowers(rest: string, to: "base" | "past", from: "base" | "third
   return rest.replace(/(?<=(?:, |\band |, and ))(\p{Ll}+)(?=\s)/gu, (word, _word: string, at: number) => {
     const third = from === "third" ? thirdPerson(word) : null;
     // "buildings and structures in all stages" are two things.
-    const isThing =
-      third !== null && NOUNS_TOO.has(third) && /^ (?:in|of|for|at|on|from|with) /.test(rest.slice(at + word.length));
-    if (isThing) return word;
+    const after = rest.slice(at + word.length);
+    const isThing = third !== null && NOUNS_TOO.has(third) && /^ (?:in|of|for|at|on|from|with) /.test(after);
+    if (isThing || TELLS_WHEN.test(after)) return word;
     const base = from === "third" ? third : from === "base" && to === "past" && pastOf.has(word) ? word : null;
     if (!base) return word;
     return to === "past" ? (pastOf.get(base) ?? word) : base;
@@ -205,7 +205,7 @@ function followersInPast(rest: string, isObject: RegExp): string | null {
     const after = rest.slice(at + word.length);
     const clause = rest.slice(rest.lastIndexOf(",", at - 1) + 1, at);
     if (/(?:^|\s)(?:to|can|will|could|would|that|who|which)\s/.test(clause)) return word;
-    if (isKindOfWork(rest.slice(0, at), after)) return word;
+    if (isKindOfWork(rest.slice(0, at), after) || TELLS_WHEN.test(after)) return word;
     const past = pastOf.get(word);
     if (!past) {
       if (DETERMINER.test(after) && !/(?:s|ed|ing|ly|of|for|with|in|on|at|by|from|as|to)$/.test(word)) isUnsure = true;
@@ -388,7 +388,10 @@ function withThirdsInPast(rest: string): string {
     (word, _word: string, at: number) => {
       const base = thirdPerson(word);
       const isOfClause = /\b(?:that|which|who|to) /u.test(rest.slice(rest.lastIndexOf(",", at) + 1, at));
-      const isThing = /\p{Ll}s and $/u.test(rest.slice(0, at)) && BEFORE_AIM.test(rest.slice(at + word.length));
+      const isOfPeople = base !== null && (isTitleHead(base) || kindOfWord(base, "noun") === FIELDS.person);
+      const behind = rest.slice(at + word.length);
+      const isAmong = isOfPeople || /\p{Ll}s and $/u.test(rest.slice(0, at));
+      const isThing = TELLS_WHEN.test(behind) || (isAmong && BEFORE_AIM.test(behind));
       return base !== null && isOnlyVerb(base) && !isOfClause && !isThing ? (pastOf.get(base) ?? word) : word;
     },
   );

@@ -21,6 +21,13 @@ export function isKindOfWork(before: string, after: string): boolean {
   return NAMES_WORK.test(after) && ENDS_IN_KIND.test(before);
 }
 
+const TIMES = anyOf("day night morning evening week(?:end)? month quarter year season shift term semester summer");
+/** What stands before "each week" had its object, or is a thing: "trained nurses and doctors each year". */
+export const TELLS_WHEN = new RegExp(
+  String.raw`^ (?:(?:each|every|per) (?:\p{L}+ )?${TIMES}|(?:daily|weekly|monthly|annually|yearly)(?! \p{L}))(?!\p{L})`,
+  "u",
+);
+
 export const NAMES_BOTH = new RegExp(
   `(?:ing|tion|sion|ment|ance|ence|sis|ity|als?|[eo]r|ist)$|^${anyOf(
     "control design support care sales service research work letter list letters test tests plan plans desk line rate rates score level",

@@ -123,6 +123,7 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=^|[ ,])leaded(?= (?:the|an?|and|\d|team|all)(?!\p{L}))/giu, "led"],
   [/(?<=^|[ ,])teached(?= )/giu, "taught"],
   [/(?<=^|[ ,])builded(?= )/giu, "built"],
+  [/(?<=(?:^| )I have )build(?= )/gu, "built"],
   [BARE_HOUR, " at "],
   [/(?<=\p{L} )(?<from>[$€£]?\d[\d.,:]*(?:%| \p{L}+)?) ?(?:->|=>|→) ?(?=[$€£]?\d)/gu, "from $<from> to "],
   [/(?<=\p{Lu}[\p{L}\d.]*) \+ (?=\p{Lu})/gu, " and "],

@@ -3,7 +3,7 @@ import { type Opening, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { isOnlyAdjective, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { baseOf, isOnlyVerb, pastOf } from "../../verb-forms.ts";
-import { isKindOfWork } from "../../verbs-in-context.ts";
+import { isKindOfWork, TELLS_WHEN } from "../../verbs-in-context.ts";
 import { dictionaryPast, isVerbHere } from "../../verbs-by-dictionary.ts";
 import { addArticle } from "./add-articles.ts";
 import { ADVERB, hasOpenInfinitive } from "./one-tense.ts";
@@ -121,7 +121,7 @@ function isSurely(verb: Verb, first: Verb, { after, before, joint }: Place): boo
   if (after.startsWith(" of ") || !/^ [\p{L}\d$€£"“(]/u.test(after)) return false;
   if (form === "gerund") return / (?:and|or) /u.test(joint) && !isNounToo(base) && meetsObject(after);
   const isNoun = isNounToo(base) || base.includes("-");
-  if (isKindOfWork(before, after)) return false;
+  if (isKindOfWork(before, after) || TELLS_WHEN.test(after)) return false;
   if (/^ up (?!with |on |to |by )/u.test(after) && base === "follow") return false;
   if (GOES_WITH.test(base + after)) return !isNoun || (form === first.form && BESIDE_THINGS.test(before));
   if (OF_NO_OBJECT.test(after) && (form !== "base" || isNoun)) return false;

@@ -302,3 +302,16 @@ test.each([
 ])("issue 17: what one leads to an aim one led, and what is of the present is no deed: %s", (line, sentence) => {
   expect(told(line)).toBe(sentence);
 });
+
+test.each([
+  ["Trained nurses and doctors each year", "I trained nurses and doctors each year"],
+  ["Train nurses and doctors every week", "I trained nurses and doctors every week"],
+  [
+    "Supervised staff members, interns and volunteers each year",
+    "I supervised staff members, interns and volunteers each year",
+  ],
+  ["Supervised staff and volunteers from local schools", "I supervised staff and volunteers from local schools"],
+  ["I have build lasting relationships with buyers", "I have built lasting relationships with buyers"],
+])("issue 17: whom somebody trained each year is no second deed: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});
