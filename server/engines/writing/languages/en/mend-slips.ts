@@ -106,6 +106,12 @@ const COUNTED_TWICE = new RegExp(
   String.raw`(?<!\p{L})(?<count>${anyOf("two three four five six seven eight nine ten eleven twelve fifteen twenty")}) ?\(\d{1,2}\)`,
   "giu",
 );
+/** "Built relationship with vendors" */
+const ONE_RELATIONSHIP = new RegExp(
+  `(?<=\\b${anyOf("build establish develop maintain foster")}(?:ing|ed)? (?:strong |lasting |good )?relationship)` +
+    String.raw`(?=$|[,;.]| with (?!the |my |our |an? |\p{Lu}))`,
+  "gu",
+);
 const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\p{Lu}{2})['’](?=s(?:$|[,;.)]| (?:and|or|in|on|to|for|with|by|of|from|at|as|per|using|including) ))/gu, ""],
   [/(?<= (?:of|for|with|to|in|by|on|and|from) )it['’]s (?=(?!an? |the |not |been )\p{Ll})/gu, "its "],
@@ -149,10 +155,7 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\d)% ?[-–] ?(?=\d{1,3}(?:\.\d)?%)/gu, "–"],
   [/(?<=[$€£]\d{1,3}(?:,\d{3})+)\.0(?!\d)/gu, ""],
   [COUNTED_TWICE, "$<count>"],
-  [
-    /(?<=\b(?:build|establish|develop|maintain|foster)(?:ing|ed)? (?:strong |lasting |good )?relationship)(?=$|[,;.]| with (?!the |my |our |an? |\p{Lu}))/gu,
-    "s",
-  ],
+  [ONE_RELATIONSHIP, "s"],
   [/(?<=(?:^| )(?:using|in|with|and|of))(?=\.NET(?!\p{L}))/gu, " "],
   [/(?<=[$£€]) (?=\d)/gu, ""],
   [/(?<=[$€£]\d[\d,.]*(?: [Mm]illion| thousand)?) (?:dollars|euros|pounds)(?!\p{L})/gu, ""],

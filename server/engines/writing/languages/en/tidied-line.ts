@@ -23,7 +23,8 @@ export function sinceThen(text: string): string {
 
 /** "I adopted Scrum since 2014": what was taken up goes on. */
 const USES_SINCE = new RegExp(
-  `^I ${anyOf("adopted used practi[cs]ed applied followed supported maintained worked led managed run taught")} (?!.*${anyOf("first only [a-z]+est had was were")} )[^,;.]{2,80} since (?:19|20)\\d\\d(?=$|[ ,])`,
+  `^I ${anyOf("adopted used practi[cs]ed applied followed supported maintained worked led managed run taught")} ` +
+    `(?!.{0,80} ${anyOf("first only [a-z]{2,12}est had was were")} )[^,;.]{2,80} since (?:19|20)\\d\\d(?=$|[ ,])`,
   "u",
 );
 
