@@ -147,8 +147,8 @@ function findName(
 }
 
 /** Below a quotation stands who said it. */
-function isQuotation(line: ResumeLine | undefined): boolean {
-  return /^["“„«‘].{15,}["”“»’]\.?$/u.test(line?.text ?? "");
+function isQuotation({ text }: ResumeLine): boolean {
+  return /^["“„«‘].{15,}["”“»’]\.?$/u.test(text);
 }
 
 function isOverDetails(words: string[], rest: string, lines: ResumeLine[]): boolean {

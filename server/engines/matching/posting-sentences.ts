@@ -124,7 +124,10 @@ const OF_PROCESS = new RegExp(
     preference (?:will|may|is) (?:be )?given|(?:first |second )?interviews? (?:will|are|is|dates?|expected|planned|\d)
     (?:for|to) (?:an? |have an? |arrange an? |book an? )?(?:informal |confidential |further |initial )*(?:chat|discussion|conversation|enquir|inquir|information)
     (?:interested|suitable|shortlisted|previous|successful|unsuccessful) (?:candidates?|applicants?) (?!must have)
-    (?:easy )?apply now|(?:alternatively,? |or )?(?:e-?mail|mail|send)(?: your| a)? (?:resume|cv|cover letter)(?!\p{L})(?! to (?!us|me|our))|or mail:|i(?:['’]d| would) love to (?:stay|hear|talk)|interested in (?:hearing|learning|finding out) (?:more|about)|are you a fit|short-?listing|canvassing|late applications|a panel (?:may|will)|(?:strictly )?no (?:recruitment )?agenc|garda vetting
+    (?:easy )?apply now|or mail:|are you a fit|i(?:['’]d| would) love to (?:stay|hear|talk)
+    (?:alternatively,? |or )?(?:e-?mail|mail|send)(?: your| a)? (?:resume|cv|cover letter)(?!\p{L})(?! to (?!us|me|our))
+    interested in (?:hearing|learning|finding out) (?:more|about)
+    short-?listing|canvassing|late applications|a panel (?:may|will)|(?:strictly )?no (?:recruitment )?agenc|garda vetting
     (?:your|the|an?) (?:supporting |supplemental |covering |cover |personal )?(?:statement|letter|application|cv|resume) (?:must|should|needs to|will)
     (?:all )?(?:applicants?|candidates?) (?:are|will be|should be prepared) (?:asked |invited |required )?to |in (?:the|your) (?:cover(?:ing)? )?letter|we['’]ll ask|(?:\p{L}+ ){0,2}(?:benefits|policy|policies) (?:begin|start|appl)
     please (?:state|include|note|quote|attach|mention|enclose|provide)|(?:contract|term|duration):? \d{1,2} months?
@@ -152,7 +155,7 @@ const FOREIGN_BESIDE = new RegExp(
   `,
   "iu",
 );
-const MAX_SENTENCE_LENGTH = 300;
+export const MAX_SENTENCE_LENGTH = 300;
 /** "5 - 8 years" is one. */
 const LIST_MARK = /\n+|[•·●▪◦‣§]|\s[-–*]\s(?!\d{1,2}\+?\s?(?:years?|yrs?|months?|lakhs?|lpa))|;\s/;
 const SHORTENED =
@@ -167,8 +170,8 @@ const STOP = new RegExp(
 const GLUED_STOP = /(?<=[\p{Ll})][.!?])(?=\p{Lu}\p{Ll})/u;
 const GLUED_WORDS = /(?=\p{Lu}\p{Ll}{2})(?<=(?<!\p{L})\p{Ll}{4,20})/u;
 const SENTENCE_END = new RegExp([LIST_MARK, STOP, GLUED_STOP, GLUED_WORDS].map(({ source }) => source).join("|"), "u");
-/** "Must be able to work Excel must be able to drive a truck" */
 const WHO_MUST = anyOf("and or but also you they we it candidates? applicants? individuals? employees?");
+/** "Must be able to work Excel must be able to drive a truck" */
 const MUST_AGAIN = new RegExp(
   String.raw`(?<=[\p{Ll}\d])(?<!(?<!\p{L})${WHO_MUST})(?<!(?<!\p{L})${anyOf("that who which")} .{0,80})` +
     String.raw` (?=must (?:be able|have|possess|hold) )`,

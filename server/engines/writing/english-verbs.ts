@@ -154,7 +154,8 @@ export function readOpening(line: string): Opening | null {
   return past === null ? null : { ...opening("base", word), past };
 }
 
-const NO_LEADS = String.raw`(?!${anyOf("generation time paint qualification scoring nurturing")} )(?!\p{L}+(?:er|or|st|ef|an|ant) )`;
+const OF_SALES = anyOf("generation time paint qualification scoring nurturing");
+const NO_LEADS = String.raw`(?!${OF_SALES} )(?!\p{L}+(?:er|or|st|ef|an|ant) )`;
 const REACHES = anyOf("reverse create achieve deliver improve increase build design develop implement");
 /** "Lead territory to reverse declining sales", "Lead entire sales process" */
 export const LEADS_TO = new RegExp(
@@ -171,8 +172,8 @@ function isOneName(word: string, rest: string): boolean {
 function alignFollowers(rest: string, to: "base" | "past", from: "base" | "third"): string {
   return rest.replace(/(?<=(?:, |\band |, and ))(\p{Ll}+)(?=\s)/gu, (word, _word: string, at: number) => {
     const third = from === "third" ? thirdPerson(word) : null;
-    // "buildings and structures in all stages" are two things.
     const after = rest.slice(at + word.length);
+    // "buildings and structures in all stages" are two things.
     const isThing = third !== null && NOUNS_TOO.has(third) && /^ (?:in|of|for|at|on|from|with) /.test(after);
     if (isThing || TELLS_WHEN.test(after)) return word;
     const base = from === "third" ? third : from === "base" && to === "past" && pastOf.has(word) ? word : null;

@@ -1,7 +1,7 @@
 import { anyOf } from "../any-of.ts";
 import { findSkills } from "../analysis/find-skills.ts";
 import { isOfTerms, isWish } from "../matching/ask-words.ts";
-import { readPostingSentences } from "../matching/posting-sentences.ts";
+import { MAX_SENTENCE_LENGTH, readPostingSentences } from "../matching/posting-sentences.ts";
 import type { Posting } from "../../domain/posting.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import type { MaterialLanguage } from "./language.ts";
@@ -20,8 +20,6 @@ const NOT_NEEDED_YET = new RegExp(
   )})(?!\p{L})`,
   "iu",
 );
-
-const LONGEST_ASK = 300; // a longer one is no sentence (matching/posting-sentences.ts)
 
 /** What a posting asks for, each thing with the deeds that answer it; `own` is the language of the deeds. */
 export function readAsks(
@@ -49,7 +47,7 @@ export function readAsks(
       ({ text }) =>
         !NOT_NEEDED_YET.test(text) &&
         /\p{L}{2}/u.test(text) &&
-        text.length <= LONGEST_ASK &&
+        text.length <= MAX_SENTENCE_LENGTH &&
         !isInstruction(text) &&
         !isOfTerms(text) &&
         text.trim().toLowerCase() !== posting.title.trim().toLowerCase() &&

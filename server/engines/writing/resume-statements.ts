@@ -147,22 +147,24 @@ const MONTH_NAME = `(?:${DATE_WORDS.months})`;
 const MONTHS = new RegExp(String.raw`(?<!\p{L})${MONTH_NAME} ?(?:[-–]|to) ?${MONTH_NAME}(?!\p{L})`, "iu");
 /** "Public Relations Intern: Oak Braves May - September" */
 const POST_OF_MONTHS = /^(?<title>(?:\p{Lu}[\p{L}&'’-]* ){1,4}\p{Lu}[\p{L}-]*)(?:,|:| [-–]) .{0,60}$/u;
+const SMALL_LETTERS = /\p{Ll}{2}/u;
 const SHOUTED_POST = /^(?<title>(?:\p{Lu}[\p{Lu}&/-]* ){1,5}\p{Lu}[\p{Lu}&/.-]*), \p{Lu}[\p{Lu} ,.]+$/u;
 
 /** Whether a line is the head of another post, of which nobody read when it was: written as the one above it is. */
-function isOtherPost(line: string, [head = "", ...below]: readonly string[]): boolean {
-  const isHeadAlone = !/\p{Ll}{2}/u.test(head) && below.some((one) => /\p{Ll}{2}/u.test(one));
-  const shouted = isHeadAlone ? SHOUTED_POST.exec(line)?.groups?.title : undefined;
+function isOtherPost(line: string, { headsAreShouted }: { headsAreShouted: boolean }): boolean {
+  const shouted = headsAreShouted ? SHOUTED_POST.exec(line)?.groups?.title : undefined;
   const title = shouted ?? (MONTHS.test(line) ? POST_OF_MONTHS.exec(line)?.groups?.title : undefined) ?? "";
   const isNamed = title.split(" ").some((word) => isTitleHead(word.toLowerCase()));
   return isNamed && readOpening(upperFirst(title.toLowerCase())) === null;
 }
 
 function untilOther({ from, to }: LineRange, lines: readonly string[], language: MaterialLanguage): LineRange {
+  const [head = "", ...below] = lines.slice(from, to + 1);
+  const headsAreShouted = !SMALL_LETTERS.test(head) && below.some((line) => SMALL_LETTERS.test(line));
   const isOther = (line: string, index: number) => {
     const before = lines[index - 1] ?? "";
     if (index <= from || index > to) return false;
-    if (language === "en" && isOtherPost(line, lines.slice(from, to + 1))) return true;
+    if (language === "en" && isOtherPost(line, { headsAreShouted })) return true;
     return (before.trim() === "" && HEADS_OTHER.test(line)) || (language !== "en" && isBelowPoints(line, before));
   };
   const other = lines.findIndex(isOther);

@@ -222,7 +222,9 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
 
 /** "TOEFL scores, or they should have lived in the United States" */
 const OTHERWISE = new RegExp(
-  ` or (?:${anyOf("they you applicants? candidates? who have has had must should lived native equivalent comparable similar other")})(?!\\p{L})`,
+  String.raw` or ${anyOf(
+    "they you applicants? candidates? who have has had must should lived native equivalent comparable similar other",
+  )}(?!\p{L})`,
   "iu",
 );
 

@@ -31,7 +31,10 @@ const OPENS_DEGREE = new RegExp(
 );
 const GOES_ON_TODAY = /(?:19|20)\d\d ?(?:[-–—]|to) ?(?:present|current|now|today)(?!\p{L})/iu;
 const OTHER_DEGREE = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf("bachelor master doctor associate diploma certificat program prep course licen[cs]e")}|(?:ph\.?d|j\.?d|m\.?d|m?ba|b\.?sc?|m\.?[as]|m\.?sc|msw|m\.?ed|pmp)(?!\p{L}))`,
+  String.raw`(?<!\p{L})${anyOfLines`
+    bachelor|master|doctor|associate|diploma|certificat|program|prep|course|licen[cs]e
+    (?:ph\.?d|j\.?d|m\.?d|m?ba|b\.?sc?|m\.?[as]|m\.?sc|msw|m\.?ed|pmp)(?!\p{L})
+  `}`,
   "iu",
 );
 const OF_ITS_OWN_PLACE = wholeWords("university college institute school academy society association club member");

@@ -88,7 +88,6 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     ...namedGaps(facts),
     ...spoken,
   ];
-  const near = nearGaps(facts);
   const unled = unledPeople(facts);
   const leading = unled ? [{ id: unled, kind: "name", name: quoted(unled, facts), nearest: null }] : [];
   const isWished = lacking?.isWish ?? false;
@@ -102,7 +101,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     ...leading,
     ...unmet,
     ...skills,
-    ...near,
+    ...nearGaps(facts),
     ...unnamed,
     ...(isWished ? missed : []),
     ...wished,
@@ -329,12 +328,13 @@ function silentDuties(facts: WritingFacts): HardGap[] {
   const texts = statements.map(({ text }) => text);
   const known = [...new Set(tellingWords(profile.lines.join("\n")))];
   return postingPoints(facts)
-    .filter(({ use, text }) => {
+    .filter(({ use }) => use === "duty")
+    .filter(({ text }) => {
       const words = tellingWords(text);
       const share = words.filter((word) => known.some((one) => likeness(word, one, own) > 0)).length / words.length;
       const isRelated = relateLines(text, texts, { language, own }).some((relation) => relation !== null);
       const isOfOthers = withoutOtherPeople(text) !== text || OF_ANY_WORK.test(text);
-      return use === "duty" && words.length > 1 && share <= FEW_KNOWN && !isRelated && !isOfOthers;
+      return words.length > 1 && share <= FEW_KNOWN && !isRelated && !isOfOthers;
     })
     .map(({ text }) => ({ id: text, kind: "name", name: quoted(text, facts), nearest: null }));
 }

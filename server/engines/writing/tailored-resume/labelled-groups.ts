@@ -13,7 +13,10 @@ const LABELLED = /^(?:•\s*)?[^:,;]{2,40}:\s/u;
 const FEWEST_GROUPS = 2;
 /** What work one can do stands beside such, and in no list of databases. */
 const OF_WORK = new RegExp(
-  `^(?:•\\s*)?[^:]{0,30}(?<!\\p{L})${anyOf("skills? competenc\\p{L}* expertise knowledge strengths? areas? method\\p{L}* practices? abilities others? kenntnisse compétences competencias conocimientos")}(?!\\p{L})`,
+  String.raw`^(?:•\s*)?[^:]{0,30}(?<!\p{L})${anyOf(
+    String.raw`skills? competenc\p{L}* expertise knowledge strengths? areas? method\p{L}* practices? abilities others?`,
+    "kenntnisse compétences competencias conocimientos",
+  )}(?!\p{L})`,
   "iu",
 );
 

@@ -146,14 +146,10 @@ function tell(line: string, options: TellOptions): Told | null {
   const gerunds = namedGerunds(tidied(line));
   if (gerunds !== null && !options.isListed) return toldGerunds(gerunds, options);
   const bare = tidied(withoutOpenBracket(workedOn(line) ?? line));
-  if (
-    (!options.isPoint && /^present \p{Lu}/u.test(line)) ||
-    tellsOfOther(upperFirst(line)) ||
-    namesThing(upperFirst(bare), options.isVerbLed)
-  )
-    return null;
   // What begins in small letters and is no point of its own may be the end of something else.
   const isTorn = /^\p{Ll}/u.test(line) && !options.isPoint;
+  if (isTorn && /^present \p{Lu}/u.test(line)) return null;
+  if (tellsOfOther(upperFirst(line)) || namesThing(upperFirst(bare), options.isVerbLed)) return null;
   const told = (deed: string) =>
     toldByOneself(deed, options.isCurrent) ??
     toldAsHonour(deed) ??

@@ -45,10 +45,10 @@ function withItsArticle(item: string): string {
 }
 
 const TOOLS = new RegExp(
-  `^${anyOf(
+  String.raw`^${anyOf(
     String.raw`used (?:tools|technologies)(?:\sused)? (?:(?:tech|technology|my)\s)?stack environment software`,
     String.raw`technologies\s?(?:and|&|/)\s?tools tools\s?(?:and|&|/)\s?technologies`,
-  )}(?: ?:| [-–—]) ${String.raw`(?<list>(?:[^.;:()]|\.(?=\p{L})){6,160})\.?$`}`,
+  )}(?: ?:| [-–—]) (?<list>(?:[^.;:()]|\.(?=\p{L})){6,160})\.?$`,
   "iu",
 );
 const FEWEST_TOOLS = 2;
