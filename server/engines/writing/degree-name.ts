@@ -37,7 +37,7 @@ type Facts = Pick<WritingFacts, "profile">;
 
 /** The degrees that were reached, the highest first, and last what one takes after a degree. */
 export function reachedDegrees({ profile }: Facts): ProfileEducation[] {
-  const isReached = ({ level, degree, institution, year, lines: { from, to } }: ProfileEducation) => {
+  const isReached = ({ level, degree, field, institution, year, lines: { from, to } }: ProfileEducation) => {
     const [first = ""] = profile.lines.slice(from);
     const isWhole = [degree, institution, year].every((part) => part !== null && first.includes(part));
     const head = profile.lines.slice(from, Math.min(to + 1, from + (isWhole ? 1 : LINES_OF_HEAD)));
@@ -49,6 +49,7 @@ export function reachedDegrees({ profile }: Facts): ProfileEducation[] {
       !UNFINISHED.test(head.join(" ")) &&
       !isOpenBelow(profile, to) &&
       !opensDegree(institution ?? "") &&
+      !isUnfilled(field ?? "") &&
       !head.some((line) => isOpenIn(line, degree ?? "") || isUnfilled(line))
     );
   };

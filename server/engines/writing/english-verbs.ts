@@ -381,6 +381,8 @@ function withTwin(rest: string): string {
   });
 }
 
+/** "deals in progress" */
+const TELLS_STATE = /^ (?:in progress|under|pending|on hand|on hold|in stock|in place|due)(?!\p{L})/u;
 const BEFORE_AIM = /^ (?:for|to|in|on|with|at|by|from|across|throughout) /u;
 
 function withThirdsInPast(rest: string): string {
@@ -392,7 +394,9 @@ function withThirdsInPast(rest: string): string {
       const isOfPeople = base !== null && (isTitleHead(base) || kindOfWord(base, "noun") === FIELDS.person);
       const behind = rest.slice(at + word.length);
       const isAmong = isOfPeople || /\p{Ll}s and $/u.test(rest.slice(0, at));
-      const isThing = TELLS_WHEN.test(behind) || (isAmong && BEFORE_AIM.test(behind));
+      const isNoun = base !== null && partsOfSpeech(base).noun;
+      const isThing =
+        TELLS_WHEN.test(behind) || (isAmong && BEFORE_AIM.test(behind)) || (isNoun && TELLS_STATE.test(behind));
       return base !== null && isOnlyVerb(base) && !isOfClause && !isThing ? (pastOf.get(base) ?? word) : word;
     },
   );

@@ -1,4 +1,5 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
+import { findPlace } from "../../domain/distance.ts";
 import { isUnnamed } from "../postings/company-names.ts";
 import { isGoBetween } from "../postings/recruiters.ts";
 import { withoutCall } from "../postings/page-chrome.ts";
@@ -51,6 +52,21 @@ function isTown(name: string, last: string): boolean {
   return isPlaceName(name) || (!name.includes(" ") && unknownWords(name.toLowerCase()).length > 0);
 }
 
+const FEWEST_BEFORE_TOWN = 2; // in words: "Hotel Chicago" is called so
+const TOWN_WORDS = [3, 2, 1];
+const ENDS_OPEN = new RegExp(`^${anyOf("of at in the and for &")}$`, "iu");
+
+/** "DGA Security New York, NY": what feeds write behind a name of several words. */
+function withoutTown(named: string): string {
+  const state = STATE.exec(named)?.[0];
+  if (state === undefined) return named;
+  const words = named.slice(0, -state.length).split(" ");
+  const townOf = (length: number) => words.slice(-length).join(" ");
+  const length = TOWN_WORDS.find((count) => findPlace(townOf(count) + state)?.city === townOf(count)) ?? 0;
+  const name = words.slice(0, words.length - length);
+  return name.length < FEWEST_BEFORE_TOWN || ENDS_OPEN.test(name.at(-1) ?? "") ? named : name.join(" ");
+}
+
 const PLACES = anyOfLines`
   \p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?, (?:Co\. |County )\p{Lu}
   [^,]{0,30}(?:offices|branches|sites) in[ ]
@@ -65,7 +81,7 @@ export function spokenCompany(named: string): string {
   const quotes = company.split('"').length - 1;
   const bare = (quotes % 2 === 0 ? company : company.replaceAll('"', "")).replace(/\s+/g, " ").trim();
   const open = BEFORE_BRACKET.exec(bare)?.groups?.name ?? bare;
-  const spoken = (AFTER_FORM.exec(open)?.groups?.name ?? open)
+  const spoken = withoutTown(AFTER_FORM.exec(open)?.groups?.name ?? open)
     .replace(STATE, "")
     .replace(IN_TOWN, (all, last: string, town: string) => (isTown(town, last) ? "" : all))
     .replace(LEGAL_FORM, "")

@@ -38,6 +38,13 @@ test("issue 23: of programs of which one is enough all are named, and none where
   expect(await letterFor(known, "Test Engineer", ask)).not.toMatch(/not .{0,20}(?:Playwright|Cypress)/);
 });
 
+test("issue 17: a program that stands for any of its kind is no gap", async () => {
+  const ask = "Requirements\n- Experience in database programs (SPSS, EpiInfo, etc.), and word processing systems";
+  expect(await letterFor(SHIPPER, "Shipping Lead", ask)).not.toContain("SPSS");
+  const own = "Requirements\n- Experience in SPSS, and in word processing systems";
+  expect(await letterFor(SHIPPER, "Shipping Lead", own)).toContain("SPSS");
+});
+
 test("issue 23: letters of a paper are no program of the same letters", async () => {
   const content = await letterFor(SHIPPER, "Dialysis Nurse", "Requirements\n- CNN or CDN certification required");
   expect(content).not.toContain("Cloudflare");

@@ -212,12 +212,19 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
           ((isInsistedOn(ask.text) && asksToKnow(ask.text, facts)) ||
             isTellingGap({ id, kind, name }, ask.text, facts)) &&
           !isEverydayThing({ id, kind, name }, ask.text, facts) &&
+          !isAmongOthers(wordingOf(ask.text, id) ?? name, ask.text) &&
           // "Contract" may be more than contract management; "NMLS" is the licence.
           (kind === "licence" || !(skillById(id)?.name ?? "").toLowerCase().startsWith(`${name.toLowerCase()} `)),
       );
       return isAnyHeld(ask, facts) ? [] : missing;
     })
     .sort((a, b) => skillWeight(b.id, facts.weights) - skillWeight(a.id, facts.weights));
+}
+
+/** "Database programs (SPSS, EpiInfo, etc.)" asks for any of the kind. */
+function isAmongOthers(name: string, ask: string): boolean {
+  const [, behind = ""] = ask.split(name);
+  return /^[^.;()]{0,60}[ ,]etc(?!\p{L})/u.test(behind);
 }
 
 /** "TOEFL scores, or they should have lived in the United States" */

@@ -1,5 +1,6 @@
 import { anyOf, wholeWords } from "../../any-of.ts";
 import { isInsistedOn } from "../facts/insistence.ts";
+import { isUnfilled } from "../facts/unfilled.ts";
 import { reachedDegrees } from "../degree-name.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { degreeRank } from "../../matching/years-and-degrees.ts";
@@ -30,7 +31,8 @@ export function letterShortfall(facts: WritingFacts): LetterShortfall | null {
   );
   const ranks = finished.map(({ level }) => degreeRank(level));
   const held = Math.max(-1, ...ranks);
-  const isRead = held >= 0 && profile.education.every(({ level }) => level !== "none");
+  const isRead =
+    held >= 0 && profile.education.every(({ level, field }) => level !== "none" && !isUnfilled(field ?? ""));
   const own = profile.yearsOfExperience;
   const asked = degreeSentence(facts);
   const isAnyDegree = /degree/iu.test(asked) && !OF_LEVEL.test(asked) && held >= degreeRank("associate");

@@ -45,6 +45,7 @@ import { sayDegree } from "./say-degree.ts";
 import { sayFreeTime } from "./say-free-time.ts";
 import { sayGap } from "./say-gap.ts";
 import { sayReturn, sayTrainingEnd } from "./say-return.ts";
+import { sayOwnKnowledge } from "./say-own-knowledge.ts";
 import { sayOwnSkills } from "./say-own-skills.ts";
 import { sayPapers } from "./say-papers.ts";
 import { sayStanding } from "./say-standing.ts";
@@ -275,6 +276,10 @@ function write(
   const tellsOffices = told.length < FEWEST_TOLD || letterSituation(facts) === "first";
   if (tellsOffices) {
     sayOffices(voice, told);
+    paragraphs.push(voice.endParagraph());
+  }
+  if (told.length < FEWEST_TOLD || namesOwn) {
+    sayOwnKnowledge(voice);
     paragraphs.push(voice.endParagraph());
   }
   const said = paragraphs.join(" ");

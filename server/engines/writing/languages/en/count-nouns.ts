@@ -1,6 +1,6 @@
 /** Things that one has or makes one of: in a sentence they take an article that the lines of resumes leave out. */
 export const COUNT_NOUNS: ReadonlySet<string> = new Set(
-  `rating account agency caseload scheme fleet inbox binder form checklist booklet leaflet poster logbook tender playbook toolkit macro exhibition festival quiz shed fence patio bathroom bedroom staircase fundraiser creche clientele stockroom pass grill bar brigade backlog workload roster rota portfolio applicant builder caller candidate client door guest installer passenger roof visitor wall window album apartment application area assessment audience audit bank base blog board branch brand bridge
+  `rating account agency caseload scheme fleet inbox binder form checklist booklet leaflet poster logbook tender playbook toolkit macro exhibition festival quiz shed fence patio bathroom bedroom staircase fundraiser creche clientele stockroom box pass grill bar brigade backlog workload roster rota portfolio applicant builder caller candidate client door guest installer passenger roof visitor wall window album apartment application area assessment audience audit bank base blog board branch brand bridge
   budget building bus calendar campaign car career case catalog category center centre charity chart church city
   class classroom clinic club committee community company conference contract contractor corporation council county
   course crew culture curriculum customer cycle dashboard database deadline deal dealership department deployment

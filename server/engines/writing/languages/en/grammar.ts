@@ -148,7 +148,7 @@ function tell(line: string, options: TellOptions): Told | null {
   const bare = tidied(withoutOpenBracket(workedOn(line) ?? line));
   // What begins in small letters and is no point of its own may be the end of something else.
   const isTorn = /^\p{Ll}/u.test(line) && !options.isPoint;
-  if (isTorn && /^present \p{Lu}/u.test(line)) return null;
+  if (/^present \p{Lu}/u.test(line)) return null;
   if (tellsOfOther(upperFirst(line)) || namesThing(upperFirst(bare), options.isVerbLed)) return null;
   const told = (deed: string) =>
     toldByOneself(deed, options.isCurrent) ??

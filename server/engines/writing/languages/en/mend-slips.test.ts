@@ -92,3 +92,18 @@ test.each(["financials", "widenings", "pilates", "roadmap", "weightloss", "infus
     expect(respelled(word)).toBeNull();
   },
 );
+
+test.each([
+  ["Led a team consisting in 5 people", "I led a team consisting of 5 people"],
+  [
+    "Answered questions on claims, carriers, payments and more",
+    "I answered questions on claims, carriers, and payments",
+  ],
+  ["Held regular one-on-one's with 9 clerks", "I held regular one-on-ones with 9 clerks"],
+  [
+    "Built a tool to track sales, deals in progress and contracts",
+    "I built a tool to track sales, deals in progress and contracts",
+  ],
+])("%s", (line, said) => {
+  expect(told(line)).toBe(said);
+});

@@ -48,3 +48,21 @@ test.each([
 ])("a figure that was cut or counts nothing is not told: %s", (text) => {
   expect(isMistyped(text) || !isWholeSentence(text)).toBe(true);
 });
+
+test.each([
+  "I designed the boards of two mosquito control box and a lamp",
+  "I won prizes at 2 local food and wine festival",
+])("several of which there is one are a slip: %s", (text) => {
+  expect(isMistyped(text)).toBe(true);
+});
+
+test.each([
+  "I ran a two day shop floor course",
+  "I painted the bridge on Rt. 5 for the county project",
+  "I led the first two quarters of the Level 2 support desk",
+  "I kept 4 dogs and a parrot in a barn",
+  "I opened 3 restaurants in one year",
+  "I staffed a 5 person night desk",
+])("a number that says which, or of which there are several, is none: %s", (text) => {
+  expect(isMistyped(text)).toBe(false);
+});

@@ -61,6 +61,22 @@ const COUNTED_PERSON = new RegExp(
   String.raw`(?<!Fortune )${MANY}\+? \p{Ll}+ (?<noun>\p{Ll}+)(?= (?:who|that|and|for|by|with|at|on|in) |[,.]|$)`,
   "gu",
 );
+const MEASURE = anyOf(
+  "years? months? weeks? days? hours? minutes? man men person bed seat star story storey unit tier page mile part level phase stage",
+  "million thousand billion dollar member ton tonne colou?r course way shift line digit figure point step axis door wheel room acre",
+  "foot inch pound gallon car lane more other different full",
+);
+const COUNT = String.raw`(?:(?<![\p{L}\d.,$€£/-]|\. |\p{Lu}\p{Ll}* )[2-9]|(?<!\p{L})${anyOf("two three four five six seven eight nine ten twelve")})`;
+const JOINS = anyOf(
+  "and or for the an? of in to at by on with per from as over under than were was is are that who which it",
+);
+/** "two mosquito control box", "2 local food and wine festival" */
+const COUNTED_BEHIND = new RegExp(
+  String.raw`(?<!\b${anyOf("an? the this that each every our its their")} )${COUNT} (?!${MEASURE}[ -])` +
+    String.raw`(?:(?!${JOINS} )\p{Ll}+(?<!s) (?:and (?!${JOINS} )\p{Ll}+ )?){1,3}` +
+    String.raw`(?<noun>\p{Ll}+)(?=[,.]|$| (?:for|at|in|and an?|on|with) )`,
+  "gu",
+);
 const COUNTED_NAME = new RegExp(String.raw`${MANY} (?<noun>\p{Lu}\p{Ll}+[^s\P{L}])$`, "u");
 
 function countsOne(text: string): boolean {
@@ -73,7 +89,8 @@ function countsOne(text: string): boolean {
     !noun.endsWith("s") && !/^(?:support|staff|personnel)$/.test(noun) && isTitleHead(noun);
   const [, noun = ""] = COUNTED_NAME.exec(text) ?? [];
   if (COUNT_NOUNS.has(noun.toLowerCase())) return true;
-  return [...text.matchAll(COUNTED)].some(isOne) || [...text.matchAll(COUNTED_PERSON)].some(isOnePerson);
+  const behind = [...text.matchAll(COUNTED_BEHIND)].some(({ groups }) => COUNT_NOUNS.has(groups?.noun ?? ""));
+  return behind || [...text.matchAll(COUNTED)].some(isOne) || [...text.matchAll(COUNTED_PERSON)].some(isOnePerson);
 }
 
 const SHORTEST_LOST = 5;

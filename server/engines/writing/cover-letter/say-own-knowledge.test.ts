@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { UNSTATED } from "../../../domain/posting.ts";
+import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { knowledgeIn } from "../languages/en/told-knowledge.ts";
+import { localWriter } from "../local-writer.ts";
+import { makeCoverLetter } from "../make-material.ts";
+import { factsOf } from "../materials.fixtures.ts";
+
+async function letterFor(resume: string, title: string, description: string): Promise<string> {
+  const posting = {
+    ...UNSTATED,
+    id: "p",
+    title,
+    company: "Tarn Works",
+    location: "Leeds",
+    description,
+    requirements: [],
+  };
+  return (await makeCoverLetter(factsOf(profileOf(resume), posting), localWriter)).content;
+}
+
+test.each([
+  ["• Experience in C, C++ and Ada programming", "I have experience in C, C++ and Ada programming."],
+  ["Good understanding of process control", "I have a good understanding of process control."],
+  ["Working knowledge of Agile, Jira and Git", "I have a working knowledge of Agile, Jira and Git."],
+  ["Knowledge of boiler codes.", "I have knowledge of boiler codes."],
+  ["Skilled in Windows and Linux administration", "I am skilled in Windows and Linux administration."],
+  [
+    "Experience in audits of dairies (GMP, HACCP) training and teaching of handlers",
+    "I have experience in audits of dairies (GMP, HACCP).",
+  ],
+])("what a line says that somebody knows is told as a sentence: %s", (line, said) => {
+  expect(knowledgeIn(line)).toBe(said);
+});
+
+test.each([
+  "Experience",
+  "Experience: Tarn Works, 2019 - Present",
+  "Experienced Front End Developer with two years",
+  "Knowledge of what our customers want",
+  "Skilled in",
+  "Understanding of pumps and",
+  "Ability to work in a team",
+])("what names nothing, others, or stops half-way is not told: %s", (line) => {
+  expect(knowledgeIn(line)).toBeNull();
+});
+
+const KNOWS = `
+Ada Pelham
+ada.pelham@example.com
+
+Summary
+- Experience in C and Ada programming
+- Good experience in cross-platform development of drivers
+- Basic knowledge of Java
+- Experience in growing orchids
+Education
+Master of Science in Computer Science, University of Leeds, 2016
+`;
+
+test("who tells of nothing done has a letter of what they know, in their words, as far as it is asked for", async () => {
+  const ask = "Requirements\n- C and Ada programming\n- Java\n- Development of drivers for several platforms";
+  const content = await letterFor(KNOWS, "Software Developer", ask);
+  expect(content).toContain("experience in C and Ada programming.");
+  expect(content).toContain("good experience in cross-platform development of drivers.");
+  expect(content).toContain("basic knowledge of Java.");
+  expect(content).not.toMatch(/orchids|I know [^.]*Java/);
+});
+
+test("years that are too few are told once, as what is missing", async () => {
+  const resume = `
+Ada Pelham
+ada.pelham@example.com
+
+Summary
+8 years in warehouses and 2+ years of sales experience
+
+Experience
+Sales Assistant, Lantern Freight, Leeds, 2024 - Present
+- Answer calls of 40 customers a day
+`;
+  const content = await letterFor(resume, "Sales Executive", "Requirements\n- 4 years of sales experience");
+  expect(content.match(/2 years of sales experience/g)).toHaveLength(1);
+});
