@@ -10,6 +10,7 @@ import { countYears } from "./count-years.ts";
 import { PARTICLES, placesIn } from "./find-location.ts";
 import { joinCells } from "./hanging-cells.ts";
 import { isNoHouse } from "./no-house.ts";
+import { partMargins } from "./margin-headings.ts";
 import { findPerson, type Person } from "./find-person.ts";
 import { findSections, partAtName, type Section } from "./find-sections.ts";
 import { FUNCTION_WORDS, isSchoolWord } from "./judge-part.ts";
@@ -30,7 +31,7 @@ import { joinWorkBelow } from "./work-goes-on.ts";
 import { foldWord, prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
-export const PROFILE_VERSION = 73;
+export const PROFILE_VERSION = 74;
 
 const MAX_CHARACTERS = 400_000; // longer texts are books, not resumes; the rest is not read
 const MAX_NOT_UNDERSTOOD = 8;
@@ -39,7 +40,7 @@ const MAX_NOT_UNDERSTOOD = 8;
 export function analyseResume(rawLines: string[], options: { now?: Date } = {}): Profile {
   const now = options.now ?? new Date();
   const written = joinCells(partColumns(withinLimit(rawLines), now), now);
-  const prepared = prepareLines(written.flatMap(partFramed).flatMap(partRunTogether));
+  const prepared = prepareLines(partMargins(written.flatMap(partFramed)).flatMap(partRunTogether));
   const lines = partBelowTables(prepared, now);
   const noted = telegramWork(lines, now);
   if (noted) return readProfile(noted.lines, now, noted.jobs);

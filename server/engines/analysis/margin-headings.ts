@@ -1,0 +1,53 @@
+import { anyOf } from "../any-of.ts";
+import type { SectionKind } from "./profile.ts";
+import { kindOf } from "./section-headings.ts";
+
+const LONGEST_HEADING = 3; // in words
+const FEWEST_KINDS = 3;
+const HEADING = new RegExp(
+  `^(?=\\p{Lu})[\\p{L} &]*(?<!\\p{L})${anyOf(
+    "skills technologies competenc(?:y|ies) experience employment history education languages about summary profile objective",
+    "certifications? interests hobbies projects publications awards kenntnisse berufserfahrung ausbildung sprachen",
+    "formation expérience compétences langues experiencia educación formación idiomas habilidades",
+  )}$`,
+  "iu",
+);
+/** "Experience in retail" speaks of it. */
+const BEGINS_CONTENT = /^(?:\p{Lu}|\d|\.\p{Lu})/u;
+
+type Margin = { heading: string; content: string; kind: SectionKind };
+
+function headingKind(text: string): SectionKind | null {
+  return HEADING.test(text) ? kindOf(text) : null;
+}
+
+function marginOf(line: string): Margin | null {
+  const words = line.trim().split(/\s+/u);
+  for (let count = Math.min(LONGEST_HEADING, words.length - 1); count > 0; count -= 1) {
+    const heading = words.slice(0, count).join(" ");
+    const content = words.slice(count).join(" ");
+    const kind = headingKind(heading);
+    if (kind !== null) return BEGINS_CONTENT.test(content) ? { heading, content, kind } : null;
+  }
+  return null;
+}
+
+/**
+ * Parts "Skills C#, SQL" and "Education BSc, 2019", where a design has its headings in a margin and each was read with
+ * the line beside it: several kinds of them begin lines, and none has a line of its own. The first of a kind is one.
+ */
+export function partMargins(lines: readonly string[]): string[] {
+  const margins = new Map<SectionKind, { at: number; margin: Margin }>();
+  for (const [at, line] of lines.entries()) {
+    const margin = marginOf(line);
+    if (margin !== null && !margins.has(margin.kind)) margins.set(margin.kind, { at, margin });
+  }
+  const isOfMargins = margins.size >= FEWEST_KINDS && margins.has("experience") && margins.has("education");
+  const hasOwnLine = lines.some((line) => {
+    const own = headingKind(line.trim().replace(/:$/u, ""));
+    return own !== null && margins.has(own);
+  });
+  if (!isOfMargins || hasOwnLine) return [...lines];
+  const parted = new Map([...margins.values()].map(({ at, margin }) => [at, [margin.heading, margin.content]]));
+  return lines.flatMap((line, at) => parted.get(at) ?? [line]);
+}
