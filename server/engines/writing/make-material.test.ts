@@ -318,7 +318,7 @@ test("a letter that is short for want of lines says so to its owner", async () =
     "Ivo Lindqvist\nAustin, TX\nExperience\nClerk - Tamarisk Stores | 2016 - Present\nSkills\nExcel",
   );
   const letter = await makeCoverLetter(factsOf(thin, NURSE_POSTING), localWriter);
-  expect(letter.evidence.warnings.join()).toMatch(/instead of 150: the other lines of your resume/);
+  expect(letter.evidence.warnings.join()).toMatch(/instead of 150\. Add in your own words/);
   const abroad = await makeCoverLetter(factsOf(profileOf(NURSE), GERMAN), localWriter);
   expect(abroad.evidence.warnings.join()).toMatch(/another language than your resume/);
   expect((await makeCoverLetter(nurse, localWriter)).evidence.warnings).toEqual([]);

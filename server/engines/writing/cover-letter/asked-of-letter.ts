@@ -8,7 +8,7 @@ const WHENEVER: readonly [LetterAsk, RegExp][] = [
   [
     "pay",
     asks(anyOfLines`
-      (?:salary|pay|wage|rate|compensation|remuneration|ctc) (?:expectations?|requirements?|wish(?:es)?|expected|desired)
+      (?:salary|pay|(?<!minimum )wage|rate|compensation|remuneration|ctc) (?:expectations?|requirements?|wish(?:es)?|expected|desired)
       (?:desired|expected|required|asking|preferred) (?:annual |hourly |monthly |gross )?(?:salary|pay|wage|rate|ctc|compensation|package)
       (?:salary|pay|wage|rate) (?:you|you['’]d) (?:\p{L}+ ){0,3}(?:looking|like|expect|want)
       (?:gehalts|lohn|verdienst|entgelt|honorar)(?:vorstellung|wunsch|erwartung|ansprüche)
@@ -27,7 +27,9 @@ const WHENEVER: readonly [LetterAsk, RegExp][] = [
   [
     "notice",
     asks(anyOfLines`
-      notice(?: period)? you (?:have|need|must|are required|would have) (?:to )?(?:give|work|serve)|notice(?: period)?(?<=(?:your|current|and|state|mention|with|include|,|&|\p{L}ing) (?:required )?notice(?: period)?)(?!\p{L})(?! pay)
+      notice(?: period)? you (?:have|need|must|are required|would have) (?:to )?(?:give|work|serve)
+      notice(?: period)?(?<=(?:your|current|state|mention|include) (?:required )?notice(?: period)?)(?!\p{L})(?! pay)
+      notice period(?<=(?:and|with|,|&|\p{L}ing) (?:required )?notice period)(?!\p{L})(?! pay)
       (?:Ihrer |deiner |der |und |Ihre |deine |von )kündigungsfrist|(?:votre|vos|durée d[eu](?: votre)?|et(?: le)?) préavis
       (?:su|tu|plazo de|y) preaviso
     `),

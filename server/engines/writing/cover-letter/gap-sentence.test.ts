@@ -331,7 +331,10 @@ test.each([
   ["a step up to lead", SHIPPER, "Logistics Director", "Logistics Director"],
   ["a strange trade", SHIPPER.replace("Shipping Lead", "Teacher"), "Senior Career Coach", "Career Coach"],
 ])("issue 17: the position itself is said to be new: %s", async (_, resume, title, said) => {
-  const found = AS_NEW.exec(await letterFor(resume, title, "Your work\n- Plan the week's deliveries"));
+  const work = "Your work\n- Plan the week's deliveries";
+  const found = AS_NEW.exec(
+    await letterFor(resume, title, `${work}\nRequirements\n- Proven track record as a ${title}`),
+  );
   expect(Object.values(found?.groups ?? {}).find(Boolean)).toBe(said);
 });
 
@@ -344,9 +347,11 @@ test.each([
   ],
   ["who led before", SHIPPER.replace("Shipping Lead", "Warehouse Director"), "Shipping Manager"],
   ["who led a kitchen", SHIPPER.replace("Shipping Lead", "Executive Chef"), "Head Chef"],
+  ["whom nobody asks to have been one", SHIPPER, "Logistics Director"],
   ["a job without a title", `${SHIPPER}\nLantern Freight, 2014 - 2016\n- Loaded vans`, "Data Scientist"],
 ])("issue 17: no position is said to be new to %s", async (_, resume, title) => {
-  expect(await letterFor(resume, title, "Your work\n- Plan the week's deliveries")).not.toMatch(AS_NEW);
+  const asked = title === "Logistics Director" ? "" : `\nRequirements\n- Proven track record as a ${title}`;
+  expect(await letterFor(resume, title, `Your work\n- Plan the week's deliveries${asked}`)).not.toMatch(AS_NEW);
 });
 
 test("issue 17: a paper that something else may stand for, a trade's own tool and clients of a people are no gaps", async () => {

@@ -58,6 +58,8 @@ test.each([
 
 test.each([
   "We pay a good salary and you can start soon.",
+  "Pay follows federal, state and local minimum wage requirements.",
+  "Inform the director of an official visit, inquiry, notice or fine.",
   "Start: 1 April. Salary £30,000.",
   "Why you'll love working here",
   "You have led change and can tell us what went wrong.",

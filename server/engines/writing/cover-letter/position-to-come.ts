@@ -30,9 +30,19 @@ export function positionToCome(facts: WritingFacts): PositionToCome | null {
   // "Manager, Retail Pharmacy" is no manager of just anything.
   if (/^(?:manager|supervisor|director|lead|head)$/iu.test(trade)) return null;
   if (isNamed(trade, facts, { isAsOwn: isLeading })) return null;
+  if (!isAskedFor(trade, facts)) return null;
   const isStrange = areStrange(titles, facts);
   const person = isLeading || isStrange ? GRAMMARS.en.person(trade) : null;
   return person === null ? null : { person, isStrange };
+}
+
+const OF_BEFORE =
+  /(?<!\p{L})(?:experienced?|years?|worked|previous(?:ly)?|prior|proven|track record|background)(?!\p{L})/iu;
+
+/** That a position is new is a gap where it is to be none: "Three years as a Head Chef", "Experience as a manager". */
+function isAskedFor(trade: string, { asks }: WritingFacts): boolean {
+  const [head = ""] = foldText(trade).split(" ").slice(-1);
+  return asks.some(({ text, isWish }) => !isWish && OF_BEFORE.test(text) && foldText(text).includes(head));
 }
 
 function withoutLevel(title: string): string {

@@ -10,6 +10,6 @@ export function whyShort(content: string, { choices, language, resumeLanguage }:
   const words = countLetterWords(content);
   if (words >= least - FEW) return null;
   return language === resumeLanguage
-    ? `This letter has ${words} words instead of ${least}: of your other lines, none made a sentence that would stand well in it. Add in your own words what this employer should know.`
+    ? `This letter has ${words} words instead of ${least}. Add in your own words what else of your work this employer should know.`
     : `This letter has ${words} words instead of ${least}: it is in another language than your resume.`;
 }
