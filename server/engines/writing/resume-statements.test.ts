@@ -233,3 +233,23 @@ test("issue 17: where every line is shouted none is another post for it", () => 
   const jobs = resumeStatements(analyseResume(resume.split("\n"))).filter(({ text }) => text.startsWith("CLEANED"));
   expect(jobs.map(({ job }) => job)).toEqual([0]);
 });
+
+test("issue 17: the end of a sentence that a full line had no room for belongs to it, whatever letter it begins with", () => {
+  const resume = `
+Ada Pelham
+
+Experience
+Project Analyst, Tarn Works, Leeds, 2017 - Present
+Reported sales
+Kept minutes
+Assisted in planning the budget and rooms of each department, and organized and executed Divisional
+Leadership Offsite meetings.
+Gave guidance and work leadership in questions of procurement and of offers to less-experienced Subcontracts
+Administrators.
+Counted stock
+`;
+  const texts = resumeStatements(analyseResume(resume.trim().split("\n"))).map(({ text }) => text);
+  expect(texts).toContainEqual(expect.stringMatching(/executed Divisional Leadership Offsite meetings\.$/u));
+  expect(texts).toContainEqual(expect.stringMatching(/less-experienced Subcontracts Administrators\.$/u));
+  expect(texts).toContain("Kept minutes");
+});

@@ -363,11 +363,18 @@ export function ofFewJobs<T extends WeighedDeed>(found: T[], facts: WritingFacts
   });
   const inOrder = [...proofs.filter((_, index) => isOfFew[index]), ...proofs.filter((_, index) => !isOfFew[index])];
   const named = [...new Set(inOrder.map(({ deed }) => deed.job))];
+  // Who is presented by a job of today has done something in it.
+  const isToday = facts.profile.jobs[head]?.current === true && !isStrangeJob(head, facts);
+  const ofToday = isToday
+    ? found.find(({ deed, score }) => deed.job === head && score > LEAST_TOLD_OF_HEAD)
+    : undefined;
   // What belongs to no job takes no place of one, if it says something.
   const ofFirst = (count: number) =>
     inOrder.filter(
-      ({ deed: { job, text } }) =>
-        [...ofHead, ...named.slice(0, count)].includes(job) || (job === null && deedWorth(text) > 0),
+      (proof) =>
+        proof === ofToday ||
+        [...ofHead, ...named.slice(0, count)].includes(proof.deed.job) ||
+        (proof.deed.job === null && deedWorth(proof.deed.text) > 0),
     );
   const few = ofFirst(MOST_JOBS_AT_ALL);
   return withHead(withoutStrange(few.length >= ENOUGH ? few : ofFirst(MOST_JOBS_AT_ALL + 2), facts), facts);

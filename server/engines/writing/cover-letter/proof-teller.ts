@@ -66,7 +66,8 @@ export class ProofTeller {
         this.tell(part, index === 0 ? { point, ways, isFirst } : {});
       return;
     }
-    if (!isOn) this.#isJobNamed = isPlaced && job !== null;
+    // What only goes on names no job.
+    if (!isOn) this.#isJobNamed = isPlaced && job !== null && job !== this.#lastJob;
     if (!isOn && typeof this.#lastJob === "number" && (job ?? 0) > this.#lastJob) this.#before += 1;
     this.#repeats = isOn ? this.#repeats + 1 : 0;
     this.#hasTold(proof);
@@ -119,7 +120,8 @@ export class ProofTeller {
     const isShared = facts.profile.jobs.some((other) => other !== job && other.title === job?.title);
     // "As a Cook, I ran" of today's job, which nothing named before, would be read as of one that is over.
     const isToday = facts.language === "en" && job?.current === true && deed.job !== this.#lastJob;
-    const isDated = isShared || isToday || (deed.job !== null && this.#skips(deed.job));
+    const isLoose = typeof this.#lastJob === "number" && deed.job !== this.#lastJob && !this.#isJobNamed;
+    const isDated = isShared || isToday || isLoose || (deed.job !== null && this.#skips(deed.job));
     const years = isDated && job ? (grammar.yearsOfJob?.(job) ?? null) : null;
     const bare = isOfPerson ? grammar.position(title) : null;
     const position = bare !== null && years !== null ? `${bare} ${years}` : bare;
@@ -163,7 +165,8 @@ export class ProofTeller {
     if (isOn)
       return this.#isNew ? [proofs.there, proofs.noJob, proofs.sameJob] : [proofs.goesOn, proofs.noJob, proofs.sameJob];
     const job = facts.profile.jobs[index];
-    const isEarlier = this.#isEarlier(index);
+    // "Before that" is before a job that was named.
+    const isEarlier = this.#isEarlier(index) && this.#isJobNamed;
     const before = typeof this.#lastJob === "number" ? facts.profile.jobs[this.#lastJob] : undefined;
     const isTold = job !== undefined && (GRAMMARS[facts.language].yearsOfJob?.(job) ?? realEmployer(job)) !== null;
     if (isEarlier && job && job.title === before?.title && !isTold) return [proofs.elsewhere.earlier];

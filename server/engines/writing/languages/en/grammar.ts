@@ -298,7 +298,9 @@ function work(title: string, employer: string | null): string | null {
   if (owned) return `${owned.groups?.joint ? "a" : "the"} ${title.toLowerCase()} of ${placeName(employer ?? "")}`;
   if (OWNS.test(title)) return null;
   const said = isPlainTitle(title) ? lowerFirst(title) : title;
-  const person = asHolder(said) ?? asHolder(said.replace(/ \([^()]{1,40}\)$/u, ""));
+  // Of "Assistant Manager/Sales and Relocation Specialist" the first one is somebody, too.
+  const shorter = [said.replace(/ \([^()]{1,40}\)$/u, ""), said.split("/")[0] ?? ""];
+  const person = asHolder(said) ?? shorter.map(asHolder).find((one) => one !== null) ?? null;
   return person && `${person}${employer ? ` at ${placeName(employer)}` : ""}`;
 }
 
