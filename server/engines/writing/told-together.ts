@@ -25,6 +25,9 @@ function asOpenList(first: string, language: MaterialLanguage): string {
   return isList ? `${first.slice(0, at)}, ${first.slice(at + and.length)}` : first;
 }
 
+/** One has a degree or holds it. */
+const OF_DEGREE = /^I (?:have|hold) (?=(?:an? )?[^,]{0,40}(?:degree|Bachelor|Master|Associate|MBA|doctorate))/u;
+
 /** "I am Gas Safe registered. I hold NVQ Level 3." in one sentence, the shortest first; none where they do not go together. */
 export function toldTogether(one: string, other: string, language: MaterialLanguage): string[] {
   const { begins, and, isDropped } = JOINTS[language];
@@ -37,6 +40,8 @@ export function toldTogether(one: string, other: string, language: MaterialLangu
   const verb = SAME_VERB.exec(`${one}\n${other}`)?.groups?.verb;
   const isListAlready = language === "en" && verb === "I hold " && !isAnew && second.includes(` ${and} `);
   if (isListAlready) return [`${first}, ${other.slice(verb.length)}`, `${first}, ${and} ${other}`];
+  if (!isAnew && language === "en" && [one, other].every((text) => OF_DEGREE.test(text)))
+    return [`${first} ${and} ${other.replace(OF_DEGREE, "")}`];
   const same = isList ? undefined : verb;
   return [
     ...(same === undefined ? [] : [`${asOpenList(first, language)} ${and} ${other.slice(same.length)}`]),

@@ -176,11 +176,14 @@ function toldAsHonour(line: string): Told | null {
   return { clause: said, sentence: said, also: said.replace(/^I (?:was )?/u, "$&also "), isHonour: true };
 }
 
+/** "MS went from 0.5% to 7%": nobody else can read it. */
+const OF_LETTERS = /^\p{Lu}{2} (?:went|rose|fell|grew|is|was) /u;
+
 /** What changed in somebody's work, "The vacancy rate went from 18% to 7%"; a list has it in its own words. */
 function toldAsChange(line: string, { isListed, isCurrent }: TellOptions): Told | null {
   const said = isListed ? null : (whenBegun(line) ?? noneOf(line, isCurrent) ?? ofThing(tidied(line), isCurrent));
   const isOff = [isRunTogether, hasSlip, isMistyped, isUnfinished].some((isOne) => said === null || isOne(said));
-  if (said === null || isOff || [BROKEN, OTHER_THAN_ONESELF].some((pattern) => pattern.test(said))) return null;
+  if (said === null || isOff || [BROKEN, OTHER_THAN_ONESELF, OF_LETTERS].some((one) => one.test(said))) return null;
   if (said.split(" ").length > LONGEST_TOLD || slipsIn(said).length > 0) return null;
   const sentence = upperFirst(said);
   return { clause: said, sentence, also: sentence, clumsy: clumsiness(sentence), isOfThing: true };
@@ -191,6 +194,8 @@ function ofThing(line: string, isCurrent: boolean): string | null {
 }
 
 const HANDLED = "Handled ";
+/** "preparation of reports, as well as coordinated uploads" */
+const HAS_DEED_BEHIND = /,? as well as \p{Ll}+ed (?:and|in|the|an?|all|with|for) /u;
 
 /** "Supervision of two clerks" as what the work included: it reads as it would if somebody handled it. */
 function toldAsNamed(line: string, options: TellOptions): Told | null {
@@ -201,6 +206,7 @@ function toldAsNamed(line: string, options: TellOptions): Told | null {
   if (what === undefined || handled === null) return null;
   const { clumsy = 0, sentence } = handled;
   const said = readOpening(what)?.form === "gerund" ? what : sentence.slice(`I ${HANDLED}`.length);
+  if (HAS_DEED_BEHIND.test(said)) return null;
   if (work !== null)
     return toldWork([work.startsWith("the ") ? said : said.replace(/^(?:the|an?) /u, "")], { ...options, clumsy });
   const whole = `${duties?.lead} ${said}`;

@@ -25,7 +25,7 @@ const SLIPS = new RegExp(
     \b(?:in|of|over|by) the [Mm]illion\b|\b(?:from|by) (?:days|weeks|months|hours|minutes|percent) (?!to\b)|[ ]%|\$[ ]?\p{L}
     \b(?:more|less|better|rather|other) that \d
     \b(?:for|of|at|by|on|from) to \p{Ll}|[ ](?:for|with|and|of|the)\)
-    \bwhich make\b|,\.|\.\d{4}$
+    \bwhich make\b|\bwhich,? and\b|\bwhich, \p{Ll}+ed\b|\band includes\b|,\.|\.\d{4}$
     ^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b
     \bby \p{Ll}+ing and \p{Ll}{3,}ed \p{Ll}|^I \p{Ll}+ed [^,]{3,60} and responsible for\b
     \bfor up to (?!\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|a)\b)

@@ -144,7 +144,9 @@ function isSurely(verb: Verb, first: Verb, { after, before, joint }: Place): boo
 function isPlainPast(past: string): boolean {
   return (
     !/ed$/u.test(past) ||
-    (kindOfWord(past, "adj") === "strange" && baseOf.has(past) && !/^(?:stored|planned|assigned)$/u.test(past))
+    (kindOfWord(past, "adj") === "strange" &&
+      baseOf.has(past) &&
+      !/^(?:stored|planned|assigned|associated)$/u.test(past))
   );
 }
 
@@ -174,7 +176,8 @@ function mainVerbs(mask: string, first: Main): Main[] | null {
   let from = first.at + first.word.length;
   for (const { index, groups: { joint = "", adverb = "", word = "" } = {} } of mask.matchAll(JOINT)) {
     const verb = index < from ? null : verbOf(word);
-    if (!verb) continue;
+    // A thing includes another one, and nobody does.
+    if (!verb || verb.base === "include") continue;
     const at = index + joint.length + adverb.length;
     const [before, after] = [mask.slice(from, index).replace(PARTICLE, ""), mask.slice(at + word.length)];
     if (isShielded(verb, before) || (found.at(-1)?.verb.base === "help" && verb.form === "base")) continue;

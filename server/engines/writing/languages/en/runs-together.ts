@@ -19,6 +19,14 @@ const AFTER_NAMES = new RegExp(
   "u",
 );
 
+const BEGINS_DEED = new RegExp(
+  `^(?:${anyOf(
+    "works? interfaces? reports? cares? travels? responds? assists? liaison liaises? collaborates? communicates? coordinates?",
+    "interacts? participates? serves? partners consults?",
+  )} (?:with|to|for|in|as)|point of)$`,
+  "iu",
+);
+
 /** Whether a word with a capital may be a name behind this one: "at Riverside". */
 export function mayLeadName(before: string): boolean {
   return BEFORE_NAMES.test(before) || isOnlyAdjective(before);
@@ -44,10 +52,7 @@ function isRunOn(text: string): boolean {
       const isName =
         mayLeadName(before) ||
         readOpening(`${before} it`) !== null ||
-        (AFTER_NAMES.test(after) &&
-          !/^(?:(?:Work|Report|Care|Travel|Respond|Assist|Liaison) (?:with|to|for|in)|Point of)$/u.test(
-            `${word} ${after}`,
-          ));
+        (AFTER_NAMES.test(after) && !BEGINS_DEED.test(`${word} ${after}`));
       return !isName && !skills.some(({ from, to }) => from <= at && at < to);
     },
   );
