@@ -105,14 +105,6 @@ export async function startApp(
     process: child,
     output: () => output,
     async stop() {
-      try {
-        const fs = await import("node:fs");
-        const stat = (pid: string) => fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
-        const cpu = (pid: string) => { const f = stat(pid); return (Number(f[11]) + Number(f[12]) + Number(f[13]) + Number(f[14])) / 100; };
-        const own = String(child.pid);
-        const kids = fs.readdirSync("/proc").filter((x) => /^\d+$/.test(x)).filter((x) => { try { return stat(x)[1] === own; } catch { return false; } });
-        fs.appendFileSync("/tmp/me/cpu.tsv", `${new Error("x").stack?.match(/tests\/[a-z]+\/[a-z-]+\.test\.ts/)?.[0] ?? (globalThis as any).__vitest_worker__?.filepath ?? "?"}\t${cpu(own)}\t${kids.map((k) => cpu(k)).join(",")}\n`);
-      } catch {}
       if (child.exitCode === null) child.kill("SIGTERM");
       const code = await exited;
       rmSync(dataDir, { recursive: true, force: true });

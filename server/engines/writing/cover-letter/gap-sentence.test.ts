@@ -324,6 +324,19 @@ test("issue 17: what one's own titles name is no experience to deny", async () =
   expect(await letterFor(SHIPPER, "Shipping Manager", asked)).not.toMatch(/do not have experience/u);
 });
 
+test("issue 17: a university's diploma and a degree that nobody filled in are not said to be less than was asked for", async () => {
+  const ask = "Requirements\n- Bachelor's degree in Engineering\n- Excel";
+  for (const degree of [
+    "Diploma in Engineering, Kharkiv National University, 2017",
+    "Diploma in Your Discipline, Leeds",
+  ])
+    expect(await letterFor(`${SHIPPER}\nEducation\n${degree}`, "Shipping Lead", ask)).not.toMatch(
+      /degree|diploma, which/,
+    );
+  const college = `${SHIPPER}\nEducation\nAssociate of Science, Toledo College, 2017`;
+  expect(await letterFor(college, "Shipping Lead", ask)).toMatch(/bachelor's degree/);
+});
+
 const AS_NEW =
   /not been an? (?<been>[A-Z][^.]+?) yet|first position as an? (?<first>[^.]+)|worked as an? (?<worked>[^.]+) so far/u;
 

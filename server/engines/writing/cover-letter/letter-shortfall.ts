@@ -4,7 +4,7 @@ import { isUnfilled } from "../facts/unfilled.ts";
 import { reachedDegrees } from "../degree-name.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { degreeRank } from "../../matching/years-and-degrees.ts";
-import type { DegreeLevel } from "../../analysis/profile.ts";
+import type { DegreeLevel, ProfileEducation } from "../../analysis/profile.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { yearsInField } from "./years-in-field.ts";
 
@@ -31,8 +31,7 @@ export function letterShortfall(facts: WritingFacts): LetterShortfall | null {
   );
   const ranks = finished.map(({ level }) => degreeRank(level));
   const held = Math.max(-1, ...ranks);
-  const isRead =
-    held >= 0 && profile.education.every(({ level, field }) => level !== "none" && !isUnfilled(field ?? ""));
+  const isRead = held >= 0 && !profile.education.some((one) => one.level === "none" || isUnclear(one));
   const own = profile.yearsOfExperience;
   const asked = degreeSentence(facts);
   const isAnyDegree = /degree/iu.test(asked) && !OF_LEVEL.test(asked) && held >= degreeRank("associate");
@@ -59,6 +58,13 @@ export function letterShortfall(facts: WritingFacts): LetterShortfall | null {
   const inField = facts.language === "en" && !isEnough ? yearsInField(facts) : own;
   if (!years || inField === null || inField < 1 || inField >= years.asked || claimsYears(facts, inField)) return null;
   return years.asked - inField > MOST_YEARS_MISSING ? null : { kind: "years", asked: years.asked, own: inField };
+}
+
+const OF_UNIVERSITY = /universi|polyt[eé]c|hochschule|academy|institute of technology/iu;
+
+/** Whether nobody can say how high a degree is: a university's diploma may be a bachelor's or a master's degree. */
+function isUnclear({ degree, field, institution }: ProfileEducation): boolean {
+  return (/^diplom/iu.test(degree ?? "") && OF_UNIVERSITY.test(institution ?? "")) || isUnfilled(field ?? "");
 }
 
 const YEARS = /(?<![\p{L}\d.,-])(?<count>\d{1,2})\+? (?:plus )?years/giu;
@@ -133,6 +139,7 @@ function insistedDegree(facts: WritingFacts): LetterShortfall | null {
   const elsewhere = language === "en" ? [] : DEGREES[language];
   const [level = own] = elsewhere.flatMap(([named, of]) => (insisted.some(({ text }) => named.test(text)) ? [of] : []));
   if (level === null || level === "none" || level === "school") return null;
+  if (profile.education.some(isUnclear)) return null;
   const [best] = reachedDegrees(facts);
   const held = best && best.level !== "none" && best.level !== "school" ? best.level : null;
   if (held !== null) return degreeRank(held) < degreeRank(level) ? { kind: "degree", level, held } : null;
