@@ -137,6 +137,13 @@ test("UP-22 a text with lines of its own is left as it was, and twice is once", 
   expect(restoreBreaks(once)).toBe(once);
 });
 
+test("issue 17: a span of years behind a heading begins a line, so that the lesser number is what is asked for", () => {
+  const text = restoreBreaks(
+    "You call leads.You learn fast.Qualifications2-3 years of sales, outbound outreachDesire to sell",
+  );
+  expect(text.split("\n")).toContain("2-3 years of sales, outbound outreach");
+});
+
 test("issue 17: a heading and its first ask are two lines where lines were lost", () => {
   const text = restoreBreaks(
     "Job DetailsRequirements 5+ years of experience in web development.Proficiency in Python.BenefitsPaid leave",

@@ -36,18 +36,20 @@ const LONG_NOUN = anyOfLines`
 `;
 const NAMES_WITH_DOTS = "(?:N[Ee][Tt]|J[Ss]|I[Oo]|C[Oo]m|O[Rr]g|A[Ii]|Core|Net|Tv|Py|Gallen)";
 
+const COUNT = String.raw`\d{1,2}(?:[-–]\d{1,2})?\+?`;
+
 /** Between two words of which the second begins a line; "TypeScript" is one word. */
 const GLUED = new RegExp(
   String.raw`(?=[\p{Lu}\d])(?!Script(?!\p{Ll}))${anyOfLines`
     (?<=(?<!\p{L})\p{Ll}{4,20})(?=\p{Lu}(?:\p{Ll}{2}|\p{L}{0,5}\s))
-    (?<=(?<!\p{L})${HEADS})(?=\p{Lu}(?:\p{Ll}|\s)|\d{1,2}\+?\s(?:years?|months?)|${ADMITTED}(?!\p{L}))
+    (?<=(?<!\p{L})${HEADS})(?=\p{Lu}(?:\p{Ll}|\s)|${COUNT}\s(?:years?|months?)|${ADMITTED}(?!\p{L}))
     (?<=(?<!\p{L})\p{Lu}${LONG_NOUN})(?=\p{Lu}\p{Ll}{2})
     (?<=(?<!\p{L})(?:\p{Ll}|\p{Lu}\p{Ll})\p{Ll}{2,20})(?=${BEGINNERS}(?!\p{L}))
     (?<=\p{Lu}{5})(?=\p{Lu}\p{Ll}{2,}\s)
     (?<=[+#])(?=\p{Lu}\p{Ll}{2,}\s)
     (?<=\p{Ll}{3}[.!?])(?=\p{Lu}[\p{L}\s])(?!${NAMES_WITH_DOTS}(?!\p{Ll}))
     (?<=\p{Ll}{2}\))(?=\p{Lu}\p{Ll}{2,}\s)
-    (?<=\p{Ll}{4}|[\p{Ll})][.;])(?=\d{1,2}\+? (?:years?|months?)(?!\p{L}))
+    (?<=\p{Ll}{4}|[\p{Ll})][.;])(?=${COUNT} (?:years?|months?)(?!\p{L}))
   `}`,
   "gu",
 );

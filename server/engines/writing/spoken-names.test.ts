@@ -11,6 +11,8 @@ test.each([
   ["Larkfield Security New York, NY Hybrid", "Larkfield Security"],
   ["Larkfield Senior Living Boston, MA", "Larkfield Senior Living"],
   ["Hotel Chicago, IL", "Hotel Chicago"],
+  ["Larkfield Tarn Scientific Ohio, United States Remote", "Larkfield Tarn Scientific"],
+  ["Bank of Ohio, United States", "Bank of Ohio"],
   ["Museum of New York, NY", "Museum of New York"],
   ["Ostwestfalen Antriebstechnik GmbH & Co. KG", "Ostwestfalen Antriebstechnik"],
   ["Brasserie des Alpes SAS", "Brasserie des Alpes"],

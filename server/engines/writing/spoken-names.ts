@@ -54,15 +54,17 @@ function isTown(name: string, last: string): boolean {
 
 const FEWEST_BEFORE_TOWN = 2; // in words: "Hotel Chicago" is called so
 const TOWN_WORDS = [3, 2, 1];
+const COUNTRY = /, (?:United States|USA|Canada|United Kingdom)$/u;
 const ENDS_OPEN = new RegExp(`^${anyOf("of at in the and for &")}$`, "iu");
 
 /** "DGA Security New York, NY": what feeds write behind a name of several words. */
 function withoutTown(named: string): string {
-  const state = STATE.exec(named)?.[0];
-  if (state === undefined) return named;
-  const words = named.slice(0, -state.length).split(" ");
-  const townOf = (length: number) => words.slice(-length).join(" ");
-  const length = TOWN_WORDS.find((count) => findPlace(townOf(count) + state)?.city === townOf(count)) ?? 0;
+  const behind = (COUNTRY.exec(named) ?? STATE.exec(named))?.[0];
+  if (behind === undefined) return named;
+  const words = named.slice(0, -behind.length).split(" ");
+  const isPlace = (place: string) =>
+    COUNTRY.test(behind) ? isPlaceName(place) : findPlace(place + behind)?.city === place;
+  const length = TOWN_WORDS.find((count) => isPlace(words.slice(-count).join(" "))) ?? 0;
   const name = words.slice(0, words.length - length);
   return name.length < FEWEST_BEFORE_TOWN || ENDS_OPEN.test(name.at(-1) ?? "") ? named : name.join(" ");
 }

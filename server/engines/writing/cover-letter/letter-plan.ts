@@ -32,6 +32,9 @@ const OF_NEED = 2; // what the letter begins with is best answered at once
 const MOST_NAMED = 2; // needs, in the sentence that a letter begins with
 const OF_ASK = 0.5;
 const MOST_TASKS = 4; // a letter does not begin with what a posting names behind these
+/** "Use MS Excel to make spreadsheets" is no beginning for anybody. */
+const OF_OFFICE =
+  /^(?:use[ds]?|utili[sz]e[ds]?) (?:(?:ms|microsoft) )?(?:office|excel|word|powerpoint|outlook)(?!\p{L})/iu;
 const LATER = 0.12;
 const BEST_SHARE = 0.95;
 const NOT_ROUTINE = -0.5;
@@ -77,7 +80,11 @@ export function planLetter(
   });
   const isShown = ({ deed }: Proof) => shown.some((need) => need.deed === deed);
   const weigh = ({ proof, point, worth }: (typeof pairs)[number]) =>
-    worth + proof.score * SCORE_SHARE + (point === null ? 0 : OF_TASK) + (isShown(proof) ? OF_NEED : 0);
+    worth +
+    proof.score * SCORE_SHARE +
+    (point === null ? 0 : OF_TASK) +
+    (isShown(proof) ? OF_NEED : 0) -
+    (OF_OFFICE.test(proof.deed.text) ? OF_NEED : 0);
   const [best] = pairs.sort((a, b) => weigh(b) - weigh(a));
   const opener = best?.proof ?? first;
   const task = best?.point ?? null;
