@@ -185,6 +185,21 @@ test("headings in Spanish, German and French open sections", () => {
   ]);
 });
 
+test("issue 17: a list beside an address is read, and an address is no list", () => {
+  const lines = [
+    "Ada Pelham",
+    "Techs: Meteor, Javascript, Mongo,. Bootstrap, Bash, Git\tada@pelham.example",
+    "Address: 12 Angular Road, Git Street, Bash Town, LS1 4AP\t+44 7700 900123",
+    "",
+    "Experience",
+    "Developer, Tarn Works, Leeds, 2019 - Present",
+    "- Built the ticket office",
+  ];
+  const names = analyseResume(lines).skills.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["Git", "Bash", "JavaScript", "Bootstrap"]));
+  expect(names).not.toContain("Angular");
+});
+
 test("a place is taken from the contact lines, never from an employer's", () => {
   expect(
     read("Jo Park\njo@example.org\n\nExperience\nClerk, Acme Inc, Reno, NV  2019 - 2020\n• Filed.").location,

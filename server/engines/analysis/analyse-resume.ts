@@ -11,6 +11,7 @@ import { PARTICLES, placesIn } from "./find-location.ts";
 import { joinCells } from "./hanging-cells.ts";
 import { isNoHouse } from "./no-house.ts";
 import { partMargins } from "./margin-headings.ts";
+import { findSkills } from "./find-skills.ts";
 import { findPerson, type Person } from "./find-person.ts";
 import { findSections, partAtName, type Section } from "./find-sections.ts";
 import { FUNCTION_WORDS, isSchoolWord } from "./judge-part.ts";
@@ -180,7 +181,11 @@ function findSkillsIn(sections: Section[], { linesOf, person, names }: SkillLine
     const isList = LIST_KINDS.has(section.kind) || (section.kind === "certificates" && section.heading !== null);
     for (const line of linesOf(section)) {
       if (headingLines.has(line.index) || line.index === person.nameLine) continue;
-      if (isContact && person.contactLines.has(line.index)) continue;
+      if (isContact && person.contactLines.has(line.index)) {
+        const list = listBesideContact(line.text);
+        if (list !== null) listed.push({ ...line, text: list });
+        continue;
+      }
       const own = isContact ? homes : (names.get(line.index) ?? []);
       (isList ? listed : prose).push(withoutNames(line, own));
     }
@@ -190,6 +195,19 @@ function findSkillsIn(sections: Section[], { linesOf, person, names }: SkillLine
   return collectSkills(listed, prose).filter(
     (skill) => !(skill.id.startsWith("own:") && skill.lines.every((line) => certificates.has(line))),
   );
+}
+
+const LABELLED_LIST = new RegExp(
+  `^(?!${anyOf("address adresse anschrift dirección home location residence wohnort phone tel mobile")})` +
+    String.raw`\p{L}[\p{L} ]{2,24}: [^:@]{8,200}$`,
+  "iu",
+);
+const FEWEST_LISTED = 2;
+
+/** "Techs: Git, Bash, React" of a line that has an address in its other column; null without one. */
+function listBesideContact(line: string): string | null {
+  const cells = line.split("\t").filter((cell) => LABELLED_LIST.test(cell) && !/https?:|www\.|\d{4}/u.test(cell));
+  return cells.find((cell) => findSkills(cell, { list: true }).length >= FEWEST_LISTED) ?? null;
 }
 
 function namesByLine(jobs: FoundJob[], education: FoundEducation[], lines: ResumeLine[]): Map<number, string[]> {
