@@ -24,6 +24,7 @@ import { isCutFromBefore, isTornOff } from "./pointing-back.ts";
 import { hardestGaps, MOST_GAPS, quoted } from "./hardest-gaps.ts";
 import { isNamedOnly, ownName, sharedSkills, type WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
+import { spokenCompany } from "../spoken-names.ts";
 
 export const LONGEST_BADGE = 90;
 const LONGEST_STRENGTH = 130;
@@ -90,7 +91,7 @@ export function badgesOf(
     isNothingMissing ? pickFirst(tips.nothingMissing, {}) : null,
     ...figures.map((line, index) => pickFirst(inTurn(tips.figures[figureKind(line)], index), { line })),
     ...heldLicences(facts).map((name) => pickFirst(tips.licence, { name })),
-    pickFirst(tips.read, { company: facts.posting.company.trim() }),
+    pickFirst(tips.read, { company: spokenCompany(facts.posting.company) }),
   ];
   return {
     tips: lines.flatMap((line) => (line !== null && line.length <= LONGEST_BADGE * 2 ? [line] : [])),

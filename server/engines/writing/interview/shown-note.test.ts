@@ -11,6 +11,7 @@ test.each([
 
 test.each([
   "Trained 14 dogs a day",
+  "Directed building projects with budgets up to $5M beside the county's engineers",
   "Member of a choir of 40",
   "The kennel was enlarged to 40 boxes",
   "Kennels: 14 dogs a day",
