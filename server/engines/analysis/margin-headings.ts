@@ -12,7 +12,6 @@ const HEADING = new RegExp(
   )}$`,
   "iu",
 );
-/** "Experience in retail" speaks of it. */
 const BEGINS_CONTENT = /^(?:\p{Lu}|\d|\.\p{Lu})/u;
 
 type Margin = { heading: string; content: string; kind: SectionKind };
@@ -32,10 +31,7 @@ function marginOf(line: string): Margin | null {
   return null;
 }
 
-/**
- * Parts "Skills C#, SQL" and "Education BSc, 2019", where a design has its headings in a margin and each was read with
- * the line beside it: several kinds of them begin lines, and none has a line of its own. The first of a kind is one.
- */
+/** Parts the headings of a margin, "Skills C#, SQL", from the lines that each was read with; the first of every kind. */
 export function partMargins(lines: readonly string[]): string[] {
   const margins = new Map<SectionKind, { at: number; margin: Margin }>();
   for (const [at, line] of lines.entries()) {

@@ -381,7 +381,6 @@ function withTwin(rest: string): string {
   });
 }
 
-/** "deals in progress" */
 const TELLS_STATE = /^ (?:in progress|under|pending|on hand|on hold|in stock|in place|due)(?!\p{L})/u;
 const BEFORE_AIM = /^ (?:for|to|in|on|with|at|by|from|across|throughout) /u;
 

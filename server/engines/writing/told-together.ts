@@ -25,7 +25,6 @@ function asOpenList(first: string, language: MaterialLanguage): string {
   return isList ? `${first.slice(0, at)}, ${first.slice(at + and.length)}` : first;
 }
 
-/** One has a degree or holds it. */
 const OF_DEGREE = /^I (?:have|hold) (?=(?:an? )?[^,]{0,40}(?:degree|Bachelor|Master|Associate|MBA|doctorate))/u;
 
 /** "I am Gas Safe registered. I hold NVQ Level 3." in one sentence, the shortest first; none where they do not go together. */

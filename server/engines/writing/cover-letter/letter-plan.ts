@@ -9,11 +9,7 @@ import { kindredNeed, shownNeeds } from "./shown-needs.ts";
 
 export type Part = { point: Point | null; job: number | null; proofs: Proof[] };
 
-/**
- * What a letter argues: a task with the deed nearest to it, then each further point with the deeds that answer it. The
- * `task` is null where none is to be named, and `beside` is one more that a proof answers; `needs` are what the letter
- * may begin with, in place of these.
- */
+/** What a letter argues: a task, one `beside` it or `needs` to begin with, and each point with the deeds that answer it. */
 export type LetterPlan = {
   task: Point | null;
   beside: Point | null;
@@ -32,7 +28,6 @@ const OF_NEED = 2; // what the letter begins with is best answered at once
 const MOST_NAMED = 2; // needs, in the sentence that a letter begins with
 const OF_ASK = 0.5;
 const MOST_TASKS = 4; // a letter does not begin with what a posting names behind these
-/** "Use MS Excel to make spreadsheets" is no beginning for anybody. */
 const OF_OFFICE =
   /^(?:use[ds]?|utili[sz]e[ds]?) (?:(?:ms|microsoft) )?(?:office|excel|word|powerpoint|outlook)(?!\p{L})/iu;
 const LATER = 0.12;

@@ -66,7 +66,6 @@ export class ProofTeller {
         this.tell(part, index === 0 ? { point, ways, isFirst } : {});
       return;
     }
-    // What only goes on names no job.
     if (!isOn) this.#isJobNamed = isPlaced && job !== null && job !== this.#lastJob;
     if (!isOn && typeof this.#lastJob === "number" && (job ?? 0) > this.#lastJob) this.#before += 1;
     this.#repeats = isOn ? this.#repeats + 1 : 0;
@@ -132,13 +131,18 @@ export class ProofTeller {
     return {
       clause: clause === null ? null : inPast(clause),
       turned: turned === null ? null : inPast(turned),
-      sentence: inPast(isMore && told.work ? told.also : told.sentence),
+      sentence: inPast(isMore && told.work ? this.#goingOn(told) : told.sentence),
       employer: employer !== null && facts.language === "en" ? placeName(employer) : employer,
       placement: PLACEMENT.exec(job?.title ?? "")?.[0] ?? null,
       position,
       bare,
       When: years && upperFirst(years),
     };
+  }
+
+  #goingOn({ also }: Proof["told"]): string {
+    const isAgain = this.told.at(-1)?.told.work !== undefined && this.told.length > 1;
+    return isAgain ? also.replace(/^My work there also /u, "It also ") : also;
   }
 
   #waysOf({ deed: { job: index, section, line }, told }: Proof, isOn: boolean): Wordings[] {

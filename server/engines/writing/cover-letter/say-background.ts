@@ -380,7 +380,8 @@ function sayMoreYears(voice: WritingVoice): boolean {
   const inLatest = yearsInLatest(facts);
   const [work = null, ...others] = worksOf(facts);
   const isMet = inField > asked && isOfAskedField(facts);
-  if (isMet && voice.say(yearsMet, { asked: years(asked), own, work: inLatest > asked ? work : null }, 0)) return true;
+  const named = inLatest > asked && !work?.endsWith(" I") ? work : null;
+  if (isMet && voice.say(yearsMet, { asked: years(asked), own, work: named }, 0)) return true;
   const hasLearned = facts.profile.jobs.some(({ title }) => isLearners(title) || BELOW_TRADE.test(title ?? ""));
   const addsYears = !hasLearned && inField >= asked && inField > Math.ceil(inLatest);
   return addsYears && [work, ...others].some((one) => one !== null && voice.say(yearsWorked, { work: one, own }));

@@ -1,4 +1,5 @@
 import { anyOf } from "../../any-of.ts";
+import { skillById } from "../../analysis/related-skills.ts";
 import { deniedAsk } from "../facts/denied-asks.ts";
 import { languageBelow } from "../facts/language-level.ts";
 import { neverLed } from "../facts/led-people.ts";
@@ -39,10 +40,15 @@ import {
 function knownBeside({ facts }: WritingVoice, gap: string): string | null {
   const ask = facts.asks.find(({ skills }) => skills.includes(gap));
   const names = postingTopics(facts)
-    .filter(({ id, isHeld, isWork }) => isHeld && !isWork && ask?.skills.includes(id))
+    .filter(({ id, isHeld, isWork }) => isHeld && !isWork && ask?.skills.includes(id) && areOfOneKind(id, gap))
     .map(({ name }) => name)
     .slice(0, 2);
   return names.length === 0 ? null : joinNames(names, LETTER_PACKS[facts.language].and);
+}
+
+function areOfOneKind(one: string, other: string): boolean {
+  const parents = new Set(skillById(one)?.parents);
+  return skillById(other)?.parents.some((parent) => parents.has(parent)) ?? false;
 }
 
 /** Says what is missing most, once: a licence, a degree or years, a program, a kind of work. */

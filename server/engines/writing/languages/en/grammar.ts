@@ -194,7 +194,6 @@ function ofThing(line: string, isCurrent: boolean): string | null {
 }
 
 const HANDLED = "Handled ";
-/** "preparation of reports, as well as coordinated uploads" */
 const HAS_DEED_BEHIND = /,? as well as \p{Ll}+ed (?:and|in|the|an?|all|with|for) /u;
 
 /** "Supervision of two clerks" as what the work included: it reads as it would if somebody handled it. */
@@ -304,7 +303,6 @@ function work(title: string, employer: string | null): string | null {
   if (owned) return `${owned.groups?.joint ? "a" : "the"} ${title.toLowerCase()} of ${placeName(employer ?? "")}`;
   if (OWNS.test(title)) return null;
   const said = isPlainTitle(title) ? lowerFirst(title) : title;
-  // Of "Assistant Manager/Sales and Relocation Specialist" the first one is somebody, too.
   const shorter = [said.replace(/ \([^()]{1,40}\)$/u, ""), said.split("/")[0] ?? ""];
   const person = asHolder(said) ?? shorter.map(asHolder).find((one) => one !== null) ?? null;
   return person && `${person}${employer ? ` at ${placeName(employer)}` : ""}`;

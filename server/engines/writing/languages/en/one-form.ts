@@ -176,7 +176,6 @@ function mainVerbs(mask: string, first: Main): Main[] | null {
   let from = first.at + first.word.length;
   for (const { index, groups: { joint = "", adverb = "", word = "" } = {} } of mask.matchAll(JOINT)) {
     const verb = index < from ? null : verbOf(word);
-    // A thing includes another one, and nobody does.
     if (!verb || verb.base === "include") continue;
     const at = index + joint.length + adverb.length;
     const [before, after] = [mask.slice(from, index).replace(PARTICLE, ""), mask.slice(at + word.length)];
