@@ -185,6 +185,12 @@ test("headings in Spanish, German and French open sections", () => {
   ]);
 });
 
+test("issue 17: a number that somebody has made unreadable stays as it is", () => {
+  expect(analyseResume(["Ada Pelham", "+49 176 *** *** **", "*** Skills ***", "Baking"]).lines[1]).toBe(
+    "+49 176 *** *** **",
+  );
+});
+
 test("issue 17: a list beside an address is read, and an address is no list", () => {
   const lines = [
     "Ada Pelham",

@@ -32,7 +32,12 @@ const COLUMN_GAP = /(?<=\S)[^\S\t]{3,}(?=\S)/;
 const ANY_GAP = /(?<=\S)[^\S\t]{2,}(?=\S)/g;
 const SPREAD_LETTERS = /^\s*\S \S \S /;
 const SPREAD_WORDS = /^\s*(?:\p{L} ){2,20}\p{L} {2,8}(?:\p{L} {1,8}){2,40}\p{L}\s*$/u;
-const DECORATION = /(?<!\*)(?!(?<=\p{L} )\*{3,5}(?:S(?!\p{L})|,| \())[_=~*#-]{3,}|\.{4,}|[\u2500-\u257f]+/gu;
+/** "+49 176 *** **": what somebody has made unreadable. */
+const MASKED = String.raw`(?<=[\d*] )\*{3,5}(?: |$)`;
+const DECORATION = new RegExp(
+  String.raw`(?<!\*)(?!(?<=\p{L} )\*{3,5}(?:S(?!\p{L})|,| \()|${MASKED})[_=~*#-]{3,}|\.{4,}|[\u2500-\u257f]+`,
+  "gu",
+);
 /** Icon fonts leave single letters before dates, places and numbers. */
 const STRAY_ICON = /^(?:[b-df-hj-np-tv-xz§ï±#ñþ]|\(cid:\d+\)) (?=[\p{Lu}\d+])|\(cid:\d+\)/gu;
 /** A page's number says nothing of the person. */

@@ -363,7 +363,6 @@ export function ofFewJobs<T extends WeighedDeed>(found: T[], facts: WritingFacts
   });
   const inOrder = [...proofs.filter((_, index) => isOfFew[index]), ...proofs.filter((_, index) => !isOfFew[index])];
   const named = [...new Set(inOrder.map(({ deed }) => deed.job))];
-  // Who is presented by a job of today has done something in it.
   const isToday = facts.profile.jobs[head]?.current === true && !isStrangeJob(head, facts);
   const ofToday = isToday
     ? found.find(({ deed, score }) => deed.job === head && score > LEAST_TOLD_OF_HEAD)

@@ -346,7 +346,6 @@ export function sayYears(voice: WritingVoice, said: string): void {
   const isBare = own?.endsWith("years of experience") ?? false;
   const isTooFew =
     isBare && facts.language === "en" && Number(/\d+/u.exec(own ?? "")?.[0] ?? WORTH_SAYING) < WORTH_SAYING;
-  // Too few of them are told once, as what is missing.
   const isShort = facts.language === "en" && yearsShortOf(facts) !== null;
   const isWorthIt = !isShort && (!isBare || facts.language !== "en" || facts.listing.years !== null);
   const sayOwn = () =>

@@ -214,3 +214,22 @@ Train seven cellar hands a year`;
   expect(lines[at + 1]).toBe("Supports four languages and two currencies");
   expect(lines.indexOf("Train seven cellar hands a year")).toBeLessThan(at);
 });
+
+test("issue 17: what a line below names again stays below it, and points below shouted ones that part them are not moved", async () => {
+  const story = KEEPER.replace(
+    "Train seven cellar hands a year",
+    "Worked on a filter project of two years\nThe project identified idle tanks\nTrain seven cellar hands a year",
+  );
+  const told = await makeTailoredResume(factsOf(profileOf(story), POSTING), localWriter);
+  const at = told.lines.indexOf("Worked on a filter project of two years");
+  expect(told.lines[at + 1]).toBe("The project identified idle tanks");
+  const points = [
+    "CARE OF ALL TANKS: Cleaned nine tanks",
+    "Kept the log",
+    "TRAINED AND LED HANDS by example",
+    "Train new cellar hands",
+  ];
+  const parted = KEEPER.replace(/Keep the cellar log[^]*?Train seven cellar hands a year/u, points.join("\n"));
+  const { lines } = await makeTailoredResume(factsOf(profileOf(parted), POSTING), localWriter);
+  expect(lines.join("\n")).toContain(points.join("\n"));
+});

@@ -53,6 +53,7 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
   let group: Statement[] = [];
   const isCut = cutLines(statements, profile.lines);
   const isBelowLabel = labelled(statements);
+  const parted = partedJobs(statements);
   const close = (next?: Statement) => {
     // What may go on in the next line stays before it.
     if (next && isCut(group.at(-1), next)) group.pop();
@@ -63,7 +64,8 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
     const points = begin < 0 ? [] : group.slice(begin);
     const spoken = points.filter(({ text }) => SPEAKS.test(text)).length;
     // Who tells what they did as a story tells it in its order.
-    if (points.length > 1 && spoken < points.length * MOST_SPOKEN) groups.push(points);
+    const isParted = parted.has(points[0]?.job ?? null);
+    if (points.length > 1 && spoken < points.length * MOST_SPOKEN && !isParted) groups.push(points);
     group = [];
   };
   let label: Statement | null = null;
@@ -84,6 +86,7 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
       isPoint(statement, resumeLanguage);
     const isOne =
       (last && tellsOfSame(statement, last, resumeLanguage)) ||
+      (last && namesAgain(statement, last)) ||
       pointsBack(statement) ||
       (last && (isBelowLabel(last, statement) || isCut(last, statement)));
     if (last && fits && isWhole && isOne) {
@@ -97,6 +100,27 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
   }
   close();
   return groups;
+}
+
+/** "The project identified 200 idle copiers" below a line of a project. */
+function namesAgain(next: Statement, last: Statement): boolean {
+  const thing = /^The (?<thing>\p{Ll}{4,}) /u.exec(next.text)?.groups?.thing;
+  return thing !== undefined && last.text.toLowerCase().includes(thing);
+}
+
+const SHOUTED = /^(?:[\p{Lu}&,’'/-]{2,} ){3}/u;
+
+/** The jobs whose points stand below shouted ones that say what they are of: "ATTENTION TO DETAIL: Reconciled ...". */
+function partedJobs(statements: readonly Statement[]): ReadonlySet<number | null> {
+  const points = Map.groupBy(
+    statements.filter(({ isHead, job }) => !isHead && job !== null),
+    ({ job }) => job,
+  );
+  const isParted = (own: readonly Statement[]) => {
+    const shouted = own.filter(({ text }) => SHOUTED.test(text)).length;
+    return shouted >= FEWEST_LABELS && shouted * 2 <= own.length;
+  };
+  return new Set([...points].flatMap(([job, own]) => (isParted(own) ? [job] : [])));
 }
 
 /** "Supports four codecs" below "Built the player" says what the player does. */
