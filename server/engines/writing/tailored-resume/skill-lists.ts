@@ -27,7 +27,8 @@ const LEAST_KNOWN = 0.6; // who sorts words that nobody knows sorts them wrongly
 
 const CAPITALS_WITHIN = /(?<![\p{L}\d])\p{Lu}\p{Ll}{2,20}\p{Lu}\p{Ll}{2,20}(?![\p{L}\d])/gu;
 
-type SkillList = { line: number; to: number; label: string; joint: string; items: string[] };
+/** `end` is the comma behind the last item of a list that goes on below. */
+type SkillList = { line: number; to: number; label: string; joint: string; items: string[]; end: string };
 
 export type SkillLists = {
   lines: Map<number, string[]>;
@@ -45,7 +46,7 @@ export function tidySkillLists(facts: WritingFacts, keywords: Keyword[]): SkillL
     (facts.posting.description.match(CAPITALS_WITHIN) ?? []).map((word) => [word.toLowerCase(), word]),
   );
   const tidied: SkillLists = { lines: new Map(), respelled: [], ordered: 0, twins: 0, isOnly: lists.length === 1 };
-  for (const { line, to, label, joint, items } of lists) {
+  for (const { line, to, label, joint, items, end } of lists) {
     const all = items.map((item) => {
       const text = inPostingsSpelling(item, keywords).replace(
         /[\p{L}\d]+/gu,
@@ -64,7 +65,7 @@ export function tidySkillLists(facts: WritingFacts, keywords: Keyword[]): SkillL
     const groups = tidied.isOnly && label === "" ? grouped(inOrder, { joint, language: facts.resumeLanguage }) : null;
     if (groups) tidied.lines.set(line, groups);
     else if (isMoved || spelled.length < all.length || spelled.some((item, index) => item !== items[index]))
-      tidied.lines.set(line, [label + inOrder.join(joint)]);
+      tidied.lines.set(line, [label + inOrder.join(joint) + end]);
     if (tidied.lines.has(line)) for (let next = line + 1; next <= to; next++) tidied.lines.set(next, []);
   }
   return tidied;
@@ -76,10 +77,10 @@ type Arranged = { keywords: readonly Keyword[]; isOnly: boolean; language: Mater
 export function arranged(text: string, { keywords, isOnly, language }: Arranged): string[] {
   const list = readList(text);
   if (list === null) return [text];
-  const { label, joint } = list;
+  const { label, joint, end } = list;
   const items = byPosting(list.items, keywords);
   const groups = isOnly && label === "" ? grouped(items, { joint, language }) : null;
-  return groups ?? [label + items.join(joint)];
+  return groups ?? [label + items.join(joint) + end];
 }
 
 const DRIVING = "driver-s-license"; // nobody is known by it first
@@ -130,7 +131,7 @@ export function brokenList(facts: WritingFacts, last: number): { text: string; f
 }
 
 /** The items of a line with what stands before and between them; null where it is no plain list. */
-function readList(text: string): Pick<SkillList, "label" | "joint" | "items"> | null {
+function readList(text: string): Pick<SkillList, "label" | "joint" | "items" | "end"> | null {
   const label = LABEL.exec(text)?.[0] ?? "";
   const body = text.slice(label.length);
   // What stands in brackets belongs to its item.
@@ -150,7 +151,7 @@ function readList(text: string): Pick<SkillList, "label" | "joint" | "items"> | 
   const isProse = items.some((item) => JOINT.test(item) || IS_OPEN.test(item) || HAS_LABEL.test(item));
   const isLong = items.some((item) => item.split(" ").length > LONGEST_ITEM_WORDS);
   if (isProse || isLong || items.length < FEWEST_ITEMS || saysOfAll(items)) return null;
-  return { label, joint: separator === "\t" ? "\t" : jointOf(separator), items };
+  return { label, joint: separator === "\t" ? "\t" : jointOf(separator), items, end: /,\s*$/u.test(body) ? "," : "" };
 }
 
 function jointOf(separator: string): string {

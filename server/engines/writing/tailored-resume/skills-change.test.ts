@@ -406,3 +406,15 @@ Databases: CoreData, Realm, Firebase
   const { lines } = await makeTailoredResume(factsOf(profileOf(developer), asked), localWriter);
   expect(lines).toContain("Databases: CoreData, Realm, Firebase");
 });
+
+test("issue 17: a list that goes on below keeps its comma, and a word of the posting is told once", async () => {
+  const text = BUYER.replace(
+    /Skills\n[^]*$/u,
+    "Skills\n- Proficient with MS Office, Sage, Kronos,\n- Verint Impact 360\n- Filing, MS Office, dispatch, stock keeping\n",
+  );
+  const requirements = ["Microsoft Office", "Kronos"];
+  const posting = { ...UNSTATED, title: "Buyer", company: "Alder Mills", description: "", requirements };
+  const made = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  expect(made.lines.find((line) => line.includes("Sage"))).toMatch(/,$/u);
+  expect(made.addedKeywords.filter((name) => name === "Microsoft Office")).toHaveLength(1);
+});

@@ -42,11 +42,12 @@ export function skillsChange(facts: WritingFacts, keywords: Keyword[], gate: Evi
   const skillsAdded = found.skillsAdded.map((name) => withOwnCapitals(name, profileText));
   const addedKeywords = found.addedKeywords.map((name) => withOwnCapitals(name, profileText));
   const added = [...skillsAdded, ...addedKeywords];
+  const spelled = [...new Set(respelled)];
   const isListed = added.length > 0 && hasPlaceFor(facts, added);
   const inserted = isListed ? listSkills(facts, lines, added) : null;
   const told = isListed
-    ? { skillsAdded, addedKeywords: [...respelled, ...addedKeywords], ordered, twins }
-    : { skillsAdded: [], addedKeywords: respelled, ordered, twins };
+    ? { skillsAdded, addedKeywords: [...spelled, ...addedKeywords], ordered, twins }
+    : { skillsAdded: [], addedKeywords: spelled, ordered, twins };
   if (lines.size === 0 && inserted === null) return { change: null, ...told };
   const how = { keywords, isOnly, language: facts.resumeLanguage };
   const replaced = [...lines].map(([at, text]) => ({
