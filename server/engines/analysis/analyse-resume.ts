@@ -11,7 +11,6 @@ import { PARTICLES, placesIn } from "./find-location.ts";
 import { joinCells } from "./hanging-cells.ts";
 import { isNoHouse } from "./no-house.ts";
 import { partMargins } from "./margin-headings.ts";
-import { findSkills } from "./find-skills.ts";
 import { findPerson, type Person } from "./find-person.ts";
 import { findSections, partAtName, type Section } from "./find-sections.ts";
 import { FUNCTION_WORDS, isSchoolWord } from "./judge-part.ts";
@@ -182,8 +181,7 @@ function findSkillsIn(sections: Section[], { linesOf, person, names }: SkillLine
     for (const line of linesOf(section)) {
       if (headingLines.has(line.index) || line.index === person.nameLine) continue;
       if (isContact && person.contactLines.has(line.index)) {
-        const list = listBesideContact(line.text);
-        if (list !== null) listed.push({ ...line, text: list });
+        listed.push(...listsBesideContact(line.text).map((text) => ({ ...line, text })));
         continue;
       }
       const own = isContact ? homes : (names.get(line.index) ?? []);
@@ -197,17 +195,14 @@ function findSkillsIn(sections: Section[], { linesOf, person, names }: SkillLine
   );
 }
 
-const LABELLED_LIST = new RegExp(
-  `^(?!${anyOf("address adresse anschrift dirección home location residence wohnort phone tel mobile")})` +
-    String.raw`\p{L}[\p{L} ]{2,24}: [^:@]{8,200}$`,
+const LIST_OF_SKILLS = new RegExp(
+  `^${anyOf(String.raw`techs? technologies tech\sstack tools? stack software programs skills fields expertise`)}: [^:@]{8,200}$`,
   "iu",
 );
-const FEWEST_LISTED = 2;
 
-/** "Techs: Git, Bash, React" of a line that has an address in its other column; null without one. */
-function listBesideContact(line: string): string | null {
-  const cells = line.split("\t").filter((cell) => LABELLED_LIST.test(cell) && !/https?:|www\.|\d{4}/u.test(cell));
-  return cells.find((cell) => findSkills(cell, { list: true }).length >= FEWEST_LISTED) ?? null;
+/** "Techs: Git, Bash, React" of a line that has an address in its other column. */
+function listsBesideContact(line: string): string[] {
+  return line.split("\t").filter((cell) => LIST_OF_SKILLS.test(cell));
 }
 
 function namesByLine(jobs: FoundJob[], education: FoundEducation[], lines: ResumeLine[]): Map<number, string[]> {

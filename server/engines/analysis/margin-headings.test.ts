@@ -26,6 +26,12 @@ test("issue 17: headings that a margin's text was read together with are heading
 });
 
 test.each([
+  ["its headings have lines of their own, set off by signs", [...MARGINS, "## EDUCATION ____", "Tarn College"]],
+  [
+    "titles begin as headings do",
+    ["CAREER", "Employment Adviser, Seetec, Leeds", "Skills Coach, Tarn, Hull", "Education Welfare Officer, Leeds"],
+  ],
+  ["a table has them in its cells", MARGINS.map((line) => line.replace(" ", "\t"))],
   ["its headings have lines of their own", [...MARGINS, "EDUCATION", "Tarn College"]],
   ["few kinds of headings begin lines", MARGINS.filter((line) => !/^(?:Skills|About)/u.test(line))],
   ["there is no work", MARGINS.filter((line) => !line.startsWith("Work"))],

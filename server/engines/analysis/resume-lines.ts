@@ -33,7 +33,7 @@ const ANY_GAP = /(?<=\S)[^\S\t]{2,}(?=\S)/g;
 const SPREAD_LETTERS = /^\s*\S \S \S /;
 const SPREAD_WORDS = /^\s*(?:\p{L} ){2,20}\p{L} {2,8}(?:\p{L} {1,8}){2,40}\p{L}\s*$/u;
 /** "+49 176 *** **": what somebody has made unreadable. */
-const MASKED = String.raw`(?<=[\d*] )\*{3,5}(?: |$)`;
+const MASKED = String.raw`(?<=\+\d[\d() *-]{2,20} )\*{3,5}(?: |$)`;
 const DECORATION = new RegExp(
   String.raw`(?<!\*)(?!(?<=\p{L} )\*{3,5}(?:S(?!\p{L})|,| \()|${MASKED})[_=~*#-]{3,}|\.{4,}|[\u2500-\u257f]+`,
   "gu",

@@ -144,6 +144,11 @@ test("issue 17: a span of years behind a heading begins a line, so that the less
   expect(text.split("\n")).toContain("2-3 years of sales, outbound outreach");
 });
 
+test("issue 17: a span of years within a sentence breaks none", () => {
+  const text = "You help young people aged16-18 years and leavers aged18-25 years in our homes.";
+  expect(restoreBreaks(text)).toBe(text);
+});
+
 test("issue 17: a heading and its first ask are two lines where lines were lost", () => {
   const text = restoreBreaks(
     "Job DetailsRequirements 5+ years of experience in web development.Proficiency in Python.BenefitsPaid leave",

@@ -49,7 +49,7 @@ const GLUED = new RegExp(
     (?<=[+#])(?=\p{Lu}\p{Ll}{2,}\s)
     (?<=\p{Ll}{3}[.!?])(?=\p{Lu}[\p{L}\s])(?!${NAMES_WITH_DOTS}(?!\p{Ll}))
     (?<=\p{Ll}{2}\))(?=\p{Lu}\p{Ll}{2,}\s)
-    (?<=\p{Ll}{4}|[\p{Ll})][.;])(?=${COUNT} (?:years?|months?)(?!\p{L}))
+    (?<=\p{Ll}{4}|[\p{Ll})][.;])(?=\d{1,2}\+? (?:years?|months?)(?!\p{L}))
   `}`,
   "gu",
 );

@@ -7,6 +7,7 @@ import { tellsChange } from "./facts/tells-change.ts";
 import { readOpening } from "./english-verbs.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
+import { isOnlyAdjective } from "./evidence/meaning/wordnet.ts";
 import { deedsOf } from "./evidence/meaning/lexis.ts";
 import { workArticle } from "./languages/de/articles.ts";
 import { materialLanguage, type MaterialLanguage } from "./language.ts";
@@ -96,11 +97,12 @@ export function resumeStatements(profile: Profile): Statement[] {
   return statements;
 }
 
-/** "Leadership Offsite meetings.": too little to be a point of its own below a line that had no room for it. */
+/** "Leadership Offsite meetings.": below a full line that ends in "Divisional" it is no point of its own. */
 const ENDS_SENTENCE = /^\s*(?:[\p{L}&/-]+ ){0,3}[\p{L}-]+\.$/u;
 
 function endsSentence(before: string, text: string, widest: number): boolean {
-  return ENDS_SENTENCE.test(text) && !/[.!?:;]$/u.test(before) && isBroken(before, text, widest, NEARLY_FULL);
+  const last = before.split(" ").at(-1) ?? "";
+  return ENDS_SENTENCE.test(text) && isOnlyAdjective(last.toLowerCase()) && isBroken(before, text, widest, NEARLY_FULL);
 }
 
 const [LISTED_ROOM, FEWEST_SHORT, NEAR] = [0.8, 2, 20]; // a share of the width; lines
@@ -351,7 +353,7 @@ function continues(before: string, text: string, { last, language, widest, page,
   const isOpen = /[\p{Ll},&/-]$/u.test(before) || (OPEN_FIGURE.test(before) && isBroken(before, text, widest));
   if (before.length < WRAPPED_FROM || !isOpen || /^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(text)) return false;
   if (OPEN_END.test(before)) return true;
-  if (language === "en" && endsSentence(before, text, widest)) return !opensWithDeed(text, before, language);
+  if (language === "en" && endsSentence(before, text, widest)) return readOpening(text) === null;
   if (BEGINS_DATED.test(text) || (language === "de" && /^\p{Lu}/u.test(text) && GERMAN_DEED.test(before))) return false;
   // A line that had room for the next word ends where it ends.
   const hasRoom = !isWrapped || (language === "en" && !isBroken(before, text, widest, NEARLY_FULL));
@@ -387,15 +389,11 @@ function isBroken(before: string, text: string, widest: number, share = FULL_SHA
   return before.length + next.length >= widest * share;
 }
 
-/** "Administrators", "Leadership": who does it or that somebody does, and not what was done. */
-const NAMES_DOER = /(?:[eo]rs?|ships?)$/u;
-
 /** A capital before a deed begins a line of its own; German writes its nouns with capitals, too. */
 function opensWithDeed(text: string, before: string, language: MaterialLanguage): boolean {
   const [first = ""] = /^\p{Lu}[\p{Ll}-]+(?=[\s,]|$)/u.exec(text) ?? [];
   if (first === "") return false;
-  if (language === "en")
-    return readOpening(text) !== null || (!NAMES_DOER.test(first) && deedsOf(first.toLowerCase(), "en").length > 0);
+  if (language === "en") return readOpening(text) !== null || deedsOf(first.toLowerCase(), "en").length > 0;
   // In these a capital within a sentence is a name's, and few lines are wrapped before one.
   if (language !== "de") return true;
   if (GERMAN_DEED.test(text) && !/ (?:\p{Ll}+|\d+)$/u.test(before)) return true;

@@ -54,19 +54,27 @@ function isTown(name: string, last: string): boolean {
 
 const FEWEST_BEFORE_TOWN = 2; // in words: "Hotel Chicago" is called so
 const TOWN_WORDS = [3, 2, 1];
-const COUNTRY = /, (?:United States|USA|Canada|United Kingdom)$/u;
-const ENDS_OPEN = new RegExp(`^${anyOf("of at in the and for &")}$`, "iu");
+const IN_STATES = /, (?:United States|USA)$/u;
+/** "Museum of Fine Arts Boston", "City of North Miami": of these the place is a part of the name. */
+const CALLED_BY_PLACE = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(
+    "of in at for and the university college school academy hospital clinic museum library bank law legal church theatre theater",
+    "orchestra opera ballet city town village county state airport port club society council public national federal saint",
+    "north south east west northern southern eastern western greater metro metropolitan central downtown old new upper lower",
+  )}|&)(?!\\p{L})|children['’]s`,
+  "iu",
+);
 
 /** "DGA Security New York, NY": what feeds write behind a name of several words. */
 function withoutTown(named: string): string {
-  const behind = (COUNTRY.exec(named) ?? STATE.exec(named))?.[0];
+  const behind = (IN_STATES.exec(named) ?? STATE.exec(named))?.[0];
   if (behind === undefined) return named;
   const words = named.slice(0, -behind.length).split(" ");
   const isPlace = (place: string) =>
-    COUNTRY.test(behind) ? isPlaceName(place) : findPlace(place + behind)?.city === place;
+    IN_STATES.test(behind) ? isPlaceName(place) : findPlace(place + behind)?.city === place;
   const length = TOWN_WORDS.find((count) => isPlace(words.slice(-count).join(" "))) ?? 0;
   const name = words.slice(0, words.length - length);
-  return name.length < FEWEST_BEFORE_TOWN || ENDS_OPEN.test(name.at(-1) ?? "") ? named : name.join(" ");
+  return name.length < FEWEST_BEFORE_TOWN || CALLED_BY_PLACE.test(name.join(" ")) ? named : name.join(" ");
 }
 
 const PLACES = anyOfLines`

@@ -25,7 +25,7 @@ function asOpenList(first: string, language: MaterialLanguage): string {
   return isList ? `${first.slice(0, at)}, ${first.slice(at + and.length)}` : first;
 }
 
-const OF_DEGREE = /^I (?:have|hold) (?=(?:an? )?[^,]{0,40}(?:degree|Bachelor|Master|Associate|MBA|doctorate))/u;
+const OF_DEGREE = /^I (?:have|hold) (?=an? [^,]{0,40}(?:degree|Bachelor|Master|Associate|MBA|doctorate)(?!\p{L}))/u;
 
 /** "I am Gas Safe registered. I hold NVQ Level 3." in one sentence, the shortest first; none where they do not go together. */
 export function toldTogether(one: string, other: string, language: MaterialLanguage): string[] {

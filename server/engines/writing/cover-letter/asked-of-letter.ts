@@ -28,8 +28,8 @@ const WHENEVER: readonly [LetterAsk, RegExp][] = [
     "notice",
     asks(anyOfLines`
       notice(?: period)? you (?:have|need|must|are required|would have) (?:to )?(?:give|work|serve)
-      notice(?: period)?(?<=(?:your|current|state|mention|include) (?:required )?notice(?: period)?)(?!\p{L})(?! pay)
-      notice period(?<=(?:and|with|,|&|\p{L}ing) (?:required )?notice period)(?!\p{L})(?! pay)
+      notice(?: period)?(?<=(?:your|current|state|mention|include|and|with|&|\p{L}ing) (?:required )?notice(?: period)?)(?!\p{L})(?! pay)
+      notice period(?<=, (?:required )?notice period)(?!\p{L})(?! pay)
       (?:Ihrer |deiner |der |und |Ihre |deine |von )kündigungsfrist|(?:votre|vos|durée d[eu](?: votre)?|et(?: le)?) préavis
       (?:su|tu|plazo de|y) preaviso
     `),

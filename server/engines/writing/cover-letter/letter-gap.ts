@@ -224,7 +224,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
 /** "Database programs (SPSS, EpiInfo, etc.)" asks for any of the kind. */
 function isAmongOthers(name: string, ask: string): boolean {
   const [, behind = ""] = ask.split(name);
-  return /^[^.;()]{0,60}[ ,]etc(?!\p{L})/u.test(behind);
+  return /^(?:[,/] ?(?:and |or )?[\p{Lu}\d][\p{L}\d.+# -]{0,24}){0,4},? ?etc(?!\p{L})/u.test(behind);
 }
 
 /** "TOEFL scores, or they should have lived in the United States" */

@@ -79,7 +79,7 @@ export function planLetter(
     proof.score * SCORE_SHARE +
     (point === null ? 0 : OF_TASK) +
     (isShown(proof) ? OF_NEED : 0) -
-    (OF_OFFICE.test(proof.deed.text) ? OF_NEED : 0);
+    (OF_OFFICE.test(proof.deed.text) && !hasFigure(proof.deed.text) ? OF_NEED : 0);
   const [best] = pairs.sort((a, b) => weigh(b) - weigh(a));
   const opener = best?.proof ?? first;
   const task = best?.point ?? null;

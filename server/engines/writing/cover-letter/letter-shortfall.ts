@@ -60,7 +60,7 @@ export function letterShortfall(facts: WritingFacts): LetterShortfall | null {
   return years.asked - inField > MOST_YEARS_MISSING ? null : { kind: "years", asked: years.asked, own: inField };
 }
 
-const OF_UNIVERSITY = /universi|polyt[eé]c|hochschule|academy|institute of technology/iu;
+const OF_UNIVERSITY = /universi|polyt[eé]c|hochschule|institute of technology/iu;
 
 /** Whether nobody can say how high a degree is: a university's diploma may be a bachelor's or a master's degree. */
 function isUnclear({ degree, field, institution }: ProfileEducation): boolean {

@@ -14,7 +14,7 @@ import { LAW } from "../facts/laws.ts";
 import { isOfEveryOffice } from "../facts/everybodys.ts";
 import { languagesIn } from "../facts/held-languages.ts";
 import { programsOfKind } from "../facts/programs-of-kind.ts";
-import { ownYears, yearsShortOf } from "../facts/own-years.ts";
+import { ownYears } from "../facts/own-years.ts";
 import { partOfYears, unmetExperience } from "../facts/unmet-experience.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
 import { askedPapers } from "../languages/en/asked-papers.ts";
@@ -106,18 +106,14 @@ const HEAD_OF_LITTLE = new RegExp(
 /** "GCSS-Army (SAP based)" is not SAP. */
 const KIN_OF_IT = /^[ -](?:based|like|style|compatible|type)(?!\p{L})/iu;
 
-const LISTS_OF_KNOWN: ReadonlySet<string> = new Set(["skills", "certificates"]);
-const LISTED_IN: ReadonlySet<string> = new Set([...LISTS_OF_KNOWN, "summary", "contact", "other"]);
-
 type Item = { text: string; isLittle: boolean };
 
 function itemOf(name: string, { profile }: WritingFacts): Item | null {
-  const lists = profile.sections.filter(({ kind }) => LISTED_IN.has(kind));
-  const items = lists.flatMap(({ kind, lines: { from, to } }) =>
+  const lists = profile.sections.filter(({ kind }) => kind === "skills" || kind === "certificates");
+  const items = lists.flatMap(({ lines: { from, to } }) =>
     profile.lines.slice(from, to + 1).flatMap((line) => {
       const label = /^[\p{L} ()]{2,34}: /u.exec(line)?.[0] ?? "";
-      const head = LISTS_OF_KNOWN.has(kind) ? (profile.lines[from] ?? "") : "";
-      const isOfLittle = [head, label].some((text) => HEAD_OF_LITTLE.test(text));
+      const isOfLittle = [profile.lines[from] ?? "", label].some((head) => HEAD_OF_LITTLE.test(head));
       return line
         .slice(label.length)
         .split(/[,;|•·] ?(?![^()]{0,80}\))/u)
@@ -338,7 +334,7 @@ function beginOf(sentence: string): string {
 const YEARS_OF = /(?<!\p{L})(?:years?|jahre?n?|ans|années|años)(?!\p{L})/iu;
 
 /** Says the years of work as the resume does; else that there are more than asked for, but none of leading. */
-export function sayYears(voice: WritingVoice, said: string): void {
+export function sayYears(voice: WritingVoice, said: string, gap: string): void {
   const { facts } = voice;
   const { yearsOwn } = LETTER_PACKS[facts.language];
   const own = ownYears(facts);
@@ -346,10 +342,12 @@ export function sayYears(voice: WritingVoice, said: string): void {
   const isBare = own?.endsWith("years of experience") ?? false;
   const isTooFew =
     isBare && facts.language === "en" && Number(/\d+/u.exec(own ?? "")?.[0] ?? WORTH_SAYING) < WORTH_SAYING;
-  const isShort = facts.language === "en" && yearsShortOf(facts) !== null;
-  const isWorthIt = !isShort && (!isBare || facts.language !== "en" || facts.listing.years !== null);
+  const isWorthIt = !isBare || facts.language !== "en" || facts.listing.years !== null;
   const sayOwn = () =>
-    own !== null && !isTooFew && (countsYears(said, own) || (isWorthIt && voice.say(yearsOwn, { own })));
+    own !== null &&
+    !isTooFew &&
+    !gap.includes(own) &&
+    (countsYears(said, own) || (isWorthIt && voice.say(yearsOwn, { own })));
   if (!(isBare ? sayMoreYears(voice) || sayOwn() : sayOwn())) sayMoreYears(voice);
 }
 

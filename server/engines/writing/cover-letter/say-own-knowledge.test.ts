@@ -23,6 +23,8 @@ test.each([
   ["• Experience in C, C++ and Ada programming", "I have experience in C, C++ and Ada programming."],
   ["Good understanding of process control", "I have a good understanding of process control."],
   ["Working knowledge of Agile, Jira and Git", "I have a working knowledge of Agile, Jira and Git."],
+  ["Proficient in ASP.NET and Node.js", "I am proficient in ASP.NET and Node.js."],
+  ["Some knowledge of medication", "I have some knowledge of medication."],
   ["Knowledge of boiler codes.", "I have knowledge of boiler codes."],
   ["Skilled in Windows and Linux administration", "I am skilled in Windows and Linux administration."],
   [
@@ -41,6 +43,13 @@ test.each([
   "Skilled in",
   "Understanding of pumps and",
   "Ability to work in a team",
+  "Experience in electrical wiring (residential) but no license",
+  "Knowledge of early years (EYFS) not assessed yet",
+  "Knowledge of Python is only basic",
+  "Training of 30 new cashiers on the register",
+  "Command of a platoon of 40 soldiers",
+  "Knowledge of tractors second to none according to Holt",
+  "EXPERIENCE IN DATA ENTRY AND FILING",
 ])("what names nothing, others, or stops half-way is not told: %s", (line) => {
   expect(knowledgeIn(line)).toBeNull();
 });
@@ -65,6 +74,15 @@ test("who tells of nothing done has a letter of what they know, in their words, 
   expect(content).toContain("good experience in cross-platform development of drivers.");
   expect(content).toContain("basic knowledge of Java.");
   expect(content).not.toMatch(/orchids|I know [^.]*Java/);
+});
+
+test("what stands below goals is not known yet", async () => {
+  const wished = KNOWS.replace("- Experience in C and Ada programming", "").replace(
+    "Education",
+    "Goals for this year\n- Experience in C and Ada programming\nEducation",
+  );
+  const ask = "Requirements\n- C and Ada programming\n- Development of drivers for several platforms";
+  expect(await letterFor(wished, "Software Developer", ask)).not.toContain("experience in C and Ada");
 });
 
 test("years that are too few are told once, as what is missing", async () => {

@@ -1,21 +1,33 @@
 import { findSkills } from "../../analysis/find-skills.ts";
+import { headingOver } from "../facts/heading-over.ts";
 import { knowledgeIn } from "../languages/en/told-knowledge.ts";
 import { sharedWords, tellingWords } from "../relatedness/telling-words.ts";
-import { sentencesOf } from "../resume-statements.ts";
+import { sentencesOf, type Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 
 const MOST = 3; // in sentences
+const MOST_TOLD = 0.6; // of the words of what is known, or it was just told
+const LONGEST_LABEL = 5; // in words
 const OF_SKILL = 2; // a skill by its name is worth so many words that both sides share
+
+/** Below these stands what somebody wants, what others say, and what is done at home. */
+const OF_OTHERS =
+  /objective|goal|aim|plan|reference|referee|testimonial|recommend|interest|hobb|learning|looking|next/iu;
 
 type Known = { said: string; worth: number };
 
 /** What the resume says that its person knows, in sentences, as far as the posting speaks of it; the nearest first. */
-function knownTo({ statements, posting, asks }: WritingFacts): Known[] {
+function knownTo(facts: WritingFacts): Known[] {
+  const { statements, posting, asks, profile } = facts;
   const spoken = tellingWords([posting.title, posting.description].join("\n"));
   const asked = new Set(asks.flatMap(({ skills }) => skills));
   return statements
-    .filter(({ job, education }) => job === null && education === null)
+    .filter(({ job, education, lines, hasBullet }, at) => {
+      const isBelowOthers =
+        OF_OTHERS.test(headingOver(lines.from, profile)) || (hasBullet && OF_OTHERS.test(labelOver(statements, at)));
+      return job === null && education === null && !isBelowOthers;
+    })
     .flatMap(({ text }) => sentencesOf(text))
     .flatMap((text) => {
       const said = knowledgeIn(text);
@@ -28,13 +40,22 @@ function knownTo({ statements, posting, asks }: WritingFacts): Known[] {
     .sort((one, other) => other.worth - one.worth);
 }
 
+/** The short line above the points that a statement is one of: "Goals for this year". */
+function labelOver(statements: readonly Statement[], at: number): string {
+  const above = statements.slice(0, at).findLast(({ hasBullet }) => !hasBullet)?.text ?? "";
+  return above.split(" ").length <= LONGEST_LABEL ? above : "";
+}
+
 /** Says in the resume's words what somebody knows and is used to, where it tells of little that was done. */
-export function sayOwnKnowledge(voice: WritingVoice): void {
+export function sayOwnKnowledge(voice: WritingVoice, before: string): void {
   const { facts } = voice;
   if (facts.language !== "en" || facts.resumeLanguage !== "en") return;
+  const told = tellingWords(before);
   let count = 0;
   for (const { said } of knownTo(facts)) {
     const [, , ...rest] = said.split(" ");
+    const words = tellingWords(said);
+    if (words.length > 0 && sharedWords(words, told, "en").length > words.length * MOST_TOLD) continue;
     const also = said.replace(/^I have /u, "I also have ").replace(/^I am /u, "I am also ");
     if (!voice.hasSaid(rest.join(" ")) && voice.say([count === 0 ? said : also])) count += 1;
     if (count === MOST) return;

@@ -279,14 +279,14 @@ function write(
     paragraphs.push(voice.endParagraph());
   }
   if (told.length < FEWEST_TOLD || namesOwn) {
-    sayOwnKnowledge(voice);
+    sayOwnKnowledge(voice, paragraphs.join(" "));
     paragraphs.push(voice.endParagraph());
   }
   const said = paragraphs.join(" ");
   sayService(voice, said);
   sayReturn(voice, said);
   sayTrainingEnd(voice);
-  sayYears(voice, said);
+  sayYears(voice, said, gapOf(facts, heard));
   // A list abroad holds the lines of the papers, too.
   const stated = toState(voice);
   const saidOrStated = [said, ...stated.sentences].join(" ");
@@ -306,6 +306,13 @@ function write(
   sayClose(voice, told, { opening: opening.paragraph ?? "", said });
   paragraphs.push(voice.endParagraph());
   return { paragraphs: paragraphs.filter((text) => text !== null), highlights: letterHighlights(facts, told) };
+}
+
+/** What a letter is going to say is missing, so that nothing says it before. */
+function gapOf(facts: WritingFacts, heard: Heard): string {
+  const voice = new WritingVoice(facts, heard);
+  sayGap(voice);
+  return voice.endParagraph() ?? "";
 }
 
 function sayQualifications(voice: WritingVoice, said: string, { namesSchool }: { namesSchool: boolean }): void {

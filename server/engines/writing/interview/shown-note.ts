@@ -25,7 +25,7 @@ const NO_NOTE = new RegExp(
 );
 /** "Returns cut from 90 to 40 a week", "Reports to 12 donors": what is first is a thing, though it may be a verb as well. */
 const IS_THING = new RegExp(
-  String.raw`^Reports to (?:[2-9]|\d\d)|^Dissolved (?:oxygen|solids|gas)|^(?:[\p{L}\d$%-]+ ){1,5}${anyOf(String.raw`up(?!\sto\s) down raised cut reduced lowered brought lifted halved doubled shortened`)} `,
+  String.raw`^Reports to (?:[2-9]|\d\d)|^Dissolved (?:oxygen|solids|gas)|^(?:[\p{L}\d$%-]+ ){1,5}${anyOf(String.raw`up(?!\sto\s(?!.{0,40}\sfrom\s)) down raised cut reduced lowered brought lifted halved doubled shortened`)} `,
   "u",
 );
 const COUNT_OF = /^\p{Lu}\p{Ll}+ (?<thing>\p{Ll}+) of \d/u;

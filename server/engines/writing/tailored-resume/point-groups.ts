@@ -86,7 +86,6 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
       isPoint(statement, resumeLanguage);
     const isOne =
       (last && tellsOfSame(statement, last, resumeLanguage)) ||
-      (last && namesAgain(statement, last)) ||
       pointsBack(statement) ||
       (last && (isBelowLabel(last, statement) || isCut(last, statement)));
     if (last && fits && isWhole && isOne) {
@@ -102,13 +101,7 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
   return groups;
 }
 
-/** "The project identified 200 idle copiers" below a line of a project. */
-function namesAgain(next: Statement, last: Statement): boolean {
-  const thing = /^The (?<thing>\p{Ll}{4,}) /u.exec(next.text)?.groups?.thing;
-  return thing !== undefined && last.text.toLowerCase().includes(thing);
-}
-
-const SHOUTED = /^(?:[\p{Lu}&,’'/-]{2,} ){3}/u;
+const SHOUTED = /^\p{Lu}{5,} (?:\p{Lu}{2,3} )?\p{Lu}{5,}(?!\p{Ll})/u;
 
 /** The jobs whose points stand below shouted ones that say what they are of: "ATTENTION TO DETAIL: Reconciled ...". */
 function partedJobs(statements: readonly Statement[]): ReadonlySet<number | null> {

@@ -46,7 +46,8 @@ export function tidySkillLists(facts: WritingFacts, keywords: Keyword[]): SkillL
     (facts.posting.description.match(CAPITALS_WITHIN) ?? []).map((word) => [word.toLowerCase(), word]),
   );
   const tidied: SkillLists = { lines: new Map(), respelled: [], ordered: 0, twins: 0, isOnly: lists.length === 1 };
-  for (const { line, to, label, joint, items, end } of lists) {
+  for (const { line, to, label, joint, items, end: comma } of lists) {
+    const end = goesOn(facts.profile.lines[to + 1]) ? comma : "";
     const all = items.map((item) => {
       const text = inPostingsSpelling(item, keywords).replace(
         /[\p{L}\d]+/gu,
@@ -94,6 +95,10 @@ function byPosting(items: readonly string[], keywords: readonly Keyword[]): stri
     .map((item, index) => ({ item, index, rank: rankOf(index) }))
     .sort((a, b) => a.rank - b.rank || a.index - b.index)
     .map(({ item }) => item);
+}
+
+function goesOn(next = ""): boolean {
+  return next.trim() !== "" && !HAS_LABEL.test(next) && !next.trimEnd().endsWith(":");
 }
 
 /** The skills of each item, read among its neighbours: "Go" alone may be any word. */

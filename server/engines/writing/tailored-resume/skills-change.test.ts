@@ -416,5 +416,8 @@ test("issue 17: a list that goes on below keeps its comma, and a word of the pos
   const posting = { ...UNSTATED, title: "Buyer", company: "Alder Mills", description: "", requirements };
   const made = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
   expect(made.lines.find((line) => line.includes("Sage"))).toMatch(/,$/u);
+  const last = text.replace("- Verint Impact 360\n- Filing", "\n- Filing");
+  const own = await makeTailoredResume(factsOf(profileOf(last), posting), localWriter);
+  expect(own.lines.find((line) => line.includes("Sage"))).not.toMatch(/,$/u);
   expect(made.addedKeywords.filter((name) => name === "Microsoft Office")).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { isTitleHead } from "../../evidence/fact-words.ts";
 import { unknownWords } from "./known-words.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { anyOf, anyOfLines } from "../../../any-of.ts";
@@ -148,7 +149,7 @@ function tell(line: string, options: TellOptions): Told | null {
   const bare = tidied(withoutOpenBracket(workedOn(line) ?? line));
   // What begins in small letters and is no point of its own may be the end of something else.
   const isTorn = /^\p{Ll}/u.test(line) && !options.isPoint;
-  if (/^present \p{Lu}/u.test(line)) return null;
+  if ((isTorn ? /^present \p{Lu}/u : /^present \p{Lu}\p{L}* \(\p{Lu}/u).test(line)) return null;
   if (tellsOfOther(upperFirst(line)) || namesThing(upperFirst(bare), options.isVerbLed)) return null;
   const told = (deed: string) =>
     toldByOneself(deed, options.isCurrent) ??
@@ -177,7 +178,7 @@ function toldAsHonour(line: string): Told | null {
 }
 
 /** "MS went from 0.5% to 7%": nobody else can read it. */
-const OF_LETTERS = /^\p{Lu}{2} (?:went|rose|fell|grew|is|was) /u;
+const OF_LETTERS = /^\p{Lu}{2} went /u;
 
 /** What changed in somebody's work, "The vacancy rate went from 18% to 7%"; a list has it in its own words. */
 function toldAsChange(line: string, { isListed, isCurrent }: TellOptions): Told | null {
@@ -194,7 +195,7 @@ function ofThing(line: string, isCurrent: boolean): string | null {
 }
 
 const HANDLED = "Handled ";
-const HAS_DEED_BEHIND = /,? as well as \p{Ll}+ed (?:and|in|the|an?|all|with|for) /u;
+const HAS_DEED_BEHIND = /,? as well as \p{Ll}+ed (?:and \p{Ll}+ed|in|the|an?|all) /u;
 
 /** "Supervision of two clerks" as what the work included: it reads as it would if somebody handled it. */
 function toldAsNamed(line: string, options: TellOptions): Told | null {
@@ -303,9 +304,19 @@ function work(title: string, employer: string | null): string | null {
   if (owned) return `${owned.groups?.joint ? "a" : "the"} ${title.toLowerCase()} of ${placeName(employer ?? "")}`;
   if (OWNS.test(title)) return null;
   const said = isPlainTitle(title) ? lowerFirst(title) : title;
-  const shorter = [said.replace(/ \([^()]{1,40}\)$/u, ""), said.split("/")[0] ?? ""];
+  const shorter = [said.replace(/ \([^()]{1,40}\)$/u, ""), firstOfTwo(said)];
   const person = asHolder(said) ?? shorter.map(asHolder).find((one) => one !== null) ?? null;
   return person && `${person}${employer ? ` at ${placeName(employer)}` : ""}`;
+}
+
+const OF_LEARNING =
+  /(?<!\p{L})(?:student|placement|training|trainee|shadow|rotation|intern|observ|volunteer|program)/iu;
+
+/** "Assistant Manager" of "Assistant Manager/Sales and Relocation Specialist", where both are somebody. */
+function firstOfTwo(title: string): string {
+  const [first = "", second = ""] = title.split("/");
+  const last = second.split(" ").at(-1)?.toLowerCase() ?? "";
+  return isTitleHead(last) && !OF_LEARNING.test(title) ? first : "";
 }
 
 const ANYBODYS = /^(?:student|volunteer|intern|trainee|apprentice|freelancer|nanny|babysitter|tutor)$/iu;

@@ -99,6 +99,7 @@ test.each([
     "Answered questions on claims, carriers, payments and more",
     "I answered questions on claims, carriers, and payments",
   ],
+  ["Sold payroll, benefits, and more", "I sold payroll, benefits, and more"],
   ["Held regular one-on-one's with 9 clerks", "I held regular one-on-ones with 9 clerks"],
   [
     "Built a tool to track sales, deals in progress and contracts",

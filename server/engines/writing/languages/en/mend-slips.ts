@@ -156,7 +156,7 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=[$€£]\d{1,3}(?:,\d{3})+)\.0(?!\d)/gu, ""],
   [COUNTED_TWICE, "$<count>"],
   [/(?<=\b[Cc]onsist(?:s|ed|ing) )in(?= (?:\d|an? |two|three|four|five|six|seven|eight|nine|ten))/gu, "of"],
-  [/, (?<last>(?![^,]* and (?!more|much))[^,]{3,60}?),? and (?:much )?more$/u, ", and $<last>"],
+  [/(?<=, [^,]{2,60}), (?<last>(?![^,]* and (?!more|much))[^,\d]{3,60}?),? and (?:much )?more$/u, ", and $<last>"],
   [/(?<=\b[Oo]ne-on-one)['’](?=s(?:$|[,;.]| (?:and|with|for) ))/gu, ""],
   [ONE_RELATIONSHIP, "s"],
   [/(?<=(?:^| )(?:using|in|with|and|of))(?=\.NET(?!\p{L}))/gu, " "],

@@ -58,6 +58,10 @@ test.each([
 
 test.each([
   "I ran a two day shop floor course",
+  "I managed a tier 2 support desk for 300 users",
+  "I restored a grade 2 listed building in Bath",
+  "I trained two new staff each shift on the till",
+  "I served two hundred people each shift at the counter",
   "I painted the bridge on Rt. 5 for the county project",
   "I led the first two quarters of the Level 2 support desk",
   "I kept 4 dogs and a parrot in a barn",

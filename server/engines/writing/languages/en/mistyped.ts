@@ -25,7 +25,7 @@ const SLIPS = new RegExp(
     \b(?:in|of|over|by) the [Mm]illion\b|\b(?:from|by) (?:days|weeks|months|hours|minutes|percent) (?!to\b)|[ ]%|\$[ ]?\p{L}
     \b(?:more|less|better|rather|other) that \d
     \b(?:for|of|at|by|on|from) to \p{Ll}|[ ](?:for|with|and|of|the)\)
-    \bwhich make\b|\bwhich,? and\b|\bwhich, \p{Ll}+ed\b|\band includes\b|,\.|\.\d{4}$
+    \bwhich make\b|\bwhich,? and\b|\bwhich, \p{Ll}+ed\b|^I (?!.*\b(?:that|which)\b).*\band includes\b|,\.|\.\d{4}$
     ^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b
     \bby \p{Ll}+ing and \p{Ll}{3,}ed \p{Ll}|^I \p{Ll}+ed [^,]{3,60} and responsible for\b
     \bfor up to (?!\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|a)\b)
@@ -67,12 +67,15 @@ const MEASURE = anyOf(
   "foot inch pound gallon car lane more other different full",
 );
 const COUNT = String.raw`(?:(?<![\p{L}\d.,$€£/-]|\. |\p{Lu}\p{Ll}* )[2-9]|(?<!\p{L})${anyOf("two three four five six seven eight nine ten twelve")})`;
+const LABELS = anyOf(
+  "tier grade level stage phase class step band category group type unit room floor year route line part",
+);
 const JOINS = anyOf(
-  "and or for the an? of in to at by on with per from as over under than were was is are that who which it",
+  "each every hundred thousand people men women children staff and or for the an? of in to at by on with per from as over under than were was is are that who which it",
 );
 /** "two mosquito control box", "2 local food and wine festival" */
 const COUNTED_BEHIND = new RegExp(
-  String.raw`(?<!\b${anyOf("an? the this that each every our its their")} )${COUNT} (?!${MEASURE}[ -])` +
+  String.raw`(?<!\b(?:${LABELS}|${anyOf("an? the this that each every our its their")}) )${COUNT} (?!${MEASURE}[ -])` +
     String.raw`(?:(?!${JOINS} )\p{Ll}+(?<!s) (?:and (?!${JOINS} )\p{Ll}+ )?){1,3}` +
     String.raw`(?<noun>\p{Ll}+)(?=[,.]|$| (?:for|at|in|and an?|on|with) )`,
   "gu",

@@ -176,7 +176,7 @@ function mainVerbs(mask: string, first: Main): Main[] | null {
   let from = first.at + first.word.length;
   for (const { index, groups: { joint = "", adverb = "", word = "" } = {} } of mask.matchAll(JOINT)) {
     const verb = index < from ? null : verbOf(word);
-    if (!verb || verb.base === "include") continue;
+    if (!verb || (verb.base === "include" && verb.form === "third" && first.verb.form !== "third")) continue;
     const at = index + joint.length + adverb.length;
     const [before, after] = [mask.slice(from, index).replace(PARTICLE, ""), mask.slice(at + word.length)];
     if (isShielded(verb, before) || (found.at(-1)?.verb.base === "help" && verb.form === "base")) continue;

@@ -1,4 +1,4 @@
-import { anyOf } from "../../../any-of.ts";
+import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { isOnlyAdjective, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
@@ -20,11 +20,11 @@ const AFTER_NAMES = new RegExp(
 );
 
 const BEGINS_DEED = new RegExp(
-  `^(?:${anyOf(
-    "works? interfaces? reports? cares? travels? responds? assists? liaison liaises? collaborates? communicates? coordinates?",
-    "interacts? participates? serves? partners consults?",
-  )} (?:with|to|for|in|as)|point of)$`,
-  "iu",
+  anyOfLines`
+    ^(?:Work|Report|Care|Travel|Respond|Assist|Liaison) (?:with|to|for|in)$|^Point of$|^Reports to$|^Serves as$
+    ^(?:Works|Interfaces?|Liaises?|Collaborates?|Communicates?|Coordinates?|Interacts?|Partners|Assists) with$
+  `,
+  "u",
 );
 
 /** Whether a word with a capital may be a name behind this one: "at Riverside". */
