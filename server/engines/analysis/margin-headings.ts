@@ -15,7 +15,6 @@ const HEADING = new RegExp(
 );
 const BEGINS_CONTENT = /^(?:\p{Lu}|\d|\.\p{Lu})/u;
 const WORDS_OF_TITLE = 3;
-/** Signs that set a heading off. */
 const DECORATION = /[#*_=~]+/gu;
 
 type Margin = { heading: string; content: string; kind: SectionKind };
@@ -31,7 +30,6 @@ function isTitle(content: string): boolean {
 
 function marginOf(line: string): Margin | null {
   const words = line.split(" ");
-  // A table's cells are told apart by their gaps.
   if (/\t| {2}/u.test(line) || !/^\p{Lu}/u.test(line)) return null;
   for (let count = Math.min(LONGEST_HEADING, words.length - 1); count > 0; count -= 1) {
     const heading = words.slice(0, count).join(" ");

@@ -304,7 +304,7 @@ test("SECURITY row 66: random documents are read again as they were, word by wor
     }),
     { numRuns: runs({ few: 6, many: 25 }), seed: 20261121 },
   );
-}, 30_000);
+});
 
 test("markup in a resume stays text in the DOCX", async () => {
   const text = `<w:p>&amp; "quoted" </w:t><script>alert(1)</script> ]]>`;

@@ -23,10 +23,9 @@ function knownTo(facts: WritingFacts): Known[] {
   const spoken = tellingWords([posting.title, posting.description].join("\n"));
   const asked = new Set(asks.flatMap(({ skills }) => skills));
   return statements
-    .filter(({ job, education, lines, hasBullet }, at) => {
-      const isBelowOthers =
-        OF_OTHERS.test(headingOver(lines.from, profile)) || (hasBullet && OF_OTHERS.test(labelOver(statements, at)));
-      return job === null && education === null && !isBelowOthers;
+    .filter(({ job, education, lines }, at) => {
+      const isOthers = OF_OTHERS.test(headingOver(lines.from, profile)) || isBelowOthers(statements, at);
+      return job === null && education === null && !isOthers;
     })
     .flatMap(({ text }) => sentencesOf(text))
     .flatMap((text) => {
@@ -40,10 +39,12 @@ function knownTo(facts: WritingFacts): Known[] {
     .sort((one, other) => other.worth - one.worth);
 }
 
-/** The short line above the points that a statement is one of: "Goals for this year". */
-function labelOver(statements: readonly Statement[], at: number): string {
-  const above = statements.slice(0, at).findLast(({ hasBullet }) => !hasBullet)?.text ?? "";
-  return above.split(" ").length <= LONGEST_LABEL ? above : "";
+/** Whether a line right above, "Goals for this year", says that what stands below it is not so yet. */
+function isBelowOthers(statements: readonly Statement[], at: number): boolean {
+  const before = statements.slice(0, at).toReversed();
+  const gap = before.findIndex((one, index) => one.lines.to + 1 < (before[index - 1] ?? statements[at]!).lines.from);
+  const above = gap < 0 ? before : before.slice(0, gap);
+  return above.some(({ text }) => text.split(" ").length <= LONGEST_LABEL && OF_OTHERS.test(text));
 }
 
 /** Says in the resume's words what somebody knows and is used to, where it tells of little that was done. */

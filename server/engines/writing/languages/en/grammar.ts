@@ -177,7 +177,6 @@ function toldAsHonour(line: string): Told | null {
   return { clause: said, sentence: said, also: said.replace(/^I (?:was )?/u, "$&also "), isHonour: true };
 }
 
-/** "MS went from 0.5% to 7%": nobody else can read it. */
 const OF_LETTERS = /^\p{Lu}{2} went /u;
 
 /** What changed in somebody's work, "The vacancy rate went from 18% to 7%"; a list has it in its own words. */

@@ -73,7 +73,6 @@ const LABELS = anyOf(
 const JOINS = anyOf(
   "each every hundred thousand people men women children staff and or for the an? of in to at by on with per from as over under than were was is are that who which it",
 );
-/** "two mosquito control box", "2 local food and wine festival" */
 const COUNTED_BEHIND = new RegExp(
   String.raw`(?<!\b(?:${LABELS}|${anyOf("an? the this that each every our its their")}) )${COUNT} (?!${MEASURE}[ -])` +
     String.raw`(?:(?!${JOINS} )\p{Ll}+(?<!s) (?:and (?!${JOINS} )\p{Ll}+ )?){1,3}` +

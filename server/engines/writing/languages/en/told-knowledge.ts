@@ -27,7 +27,7 @@ const OTHERS = /(?<!\p{L})(?:I|you|we|our|us|he|she|his|her|they|their|seeking|l
 const TAKES_BACK = new RegExp(
   `(?<!\\p{L})(?:${anyOf(
     "not no never none only but yet pending expired lapsed is are was were lack lacks lacking without beginner beginners learning",
-    "according if when because although wish want hope hoping planned",
+    "according if when because although wish want hope hoping planned would could should will next soon later relative",
   )})(?!\\p{L})`,
   "iu",
 );
@@ -35,7 +35,6 @@ const ENDS_OPEN = new RegExp(
   `(?<!\\p{L})${anyOf("with in of and or for the an? to at as into by from on like areas:?")}$`,
   "iu",
 );
-/** "food companies (GMP, HACCP) training": what goes on behind the brackets without a joint is something else. */
 const BEHIND_BRACKETS = /(?<=\)) (?!and |or |in |for |with |of |to ).*$/u;
 const LONGEST = 24; // in words
 
