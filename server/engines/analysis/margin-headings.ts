@@ -52,11 +52,11 @@ export function partMargins(lines: readonly string[]): string[] {
     if (margin !== null && !margins.has(margin.kind)) margins.set(margin.kind, { at, margin });
   }
   const isOfMargins = margins.size >= FEWEST_KINDS && margins.has("experience") && margins.has("education");
-  const hasOwnLine = lines.some((line) => {
+  const isOwnLine = (line: string) => {
     const own = ownHeading(line);
     return own !== null && margins.has(own);
-  });
-  if (!isOfMargins || hasOwnLine) return [...lines];
+  };
+  if (!isOfMargins || lines.some(isOwnLine)) return [...lines];
   const parted = new Map([...margins.values()].map(({ at, margin }) => [at, [margin.heading, margin.content]]));
   return lines.flatMap((line, at) => parted.get(at) ?? [line]);
 }

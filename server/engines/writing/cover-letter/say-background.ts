@@ -14,7 +14,7 @@ import { LAW } from "../facts/laws.ts";
 import { isOfEveryOffice } from "../facts/everybodys.ts";
 import { languagesIn } from "../facts/held-languages.ts";
 import { programsOfKind } from "../facts/programs-of-kind.ts";
-import { ownYears } from "../facts/own-years.ts";
+import { ownYears, yearsShortOf } from "../facts/own-years.ts";
 import { partOfYears, unmetExperience } from "../facts/unmet-experience.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
 import { askedPapers } from "../languages/en/asked-papers.ts";
@@ -334,7 +334,7 @@ function beginOf(sentence: string): string {
 const YEARS_OF = /(?<!\p{L})(?:years?|jahre?n?|ans|années|años)(?!\p{L})/iu;
 
 /** Says the years of work as the resume does; else that there are more than asked for, but none of leading. */
-export function sayYears(voice: WritingVoice, said: string, gap: string): void {
+export function sayYears(voice: WritingVoice, said: string, gap: () => string): void {
   const { facts } = voice;
   const { yearsOwn } = LETTER_PACKS[facts.language];
   const own = ownYears(facts);
@@ -343,11 +343,9 @@ export function sayYears(voice: WritingVoice, said: string, gap: string): void {
   const isTooFew =
     isBare && facts.language === "en" && Number(/\d+/u.exec(own ?? "")?.[0] ?? WORTH_SAYING) < WORTH_SAYING;
   const isWorthIt = !isBare || facts.language !== "en" || facts.listing.years !== null;
+  const isGap = () => own !== null && yearsShortOf(facts) !== null && gap().includes(own);
   const sayOwn = () =>
-    own !== null &&
-    !isTooFew &&
-    !gap.includes(own) &&
-    (countsYears(said, own) || (isWorthIt && voice.say(yearsOwn, { own })));
+    own !== null && !isTooFew && !isGap() && (countsYears(said, own) || (isWorthIt && voice.say(yearsOwn, { own })));
   if (!(isBare ? sayMoreYears(voice) || sayOwn() : sayOwn())) sayMoreYears(voice);
 }
 

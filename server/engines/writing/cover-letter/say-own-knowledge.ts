@@ -1,3 +1,4 @@
+import { wholeWords } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { headingOver } from "../facts/heading-over.ts";
 import { knowledgeIn } from "../languages/en/told-knowledge.ts";
@@ -12,28 +13,28 @@ const LONGEST_LABEL = 5; // in words
 const OF_SKILL = 2; // a skill by its name is worth so many words that both sides share
 
 /** Below these stands what somebody wants, what others say, and what is done at home. */
-const OF_OTHERS =
-  /objective|goal|aim|plan|reference|referee|testimonial|recommend|interest|hobb|learning|looking|next/iu;
+const OF_OTHERS = wholeWords(
+  "objectives? goals? aims? plans? references? referees? testimonials? recommendations? interests? hobbies",
+  "learning looking next",
+);
 
 type Known = { said: string; worth: number };
 
 /** What the resume says that its person knows, in sentences, as far as the posting speaks of it; the nearest first. */
-function knownTo(facts: WritingFacts): Known[] {
-  const { statements, posting, asks, profile } = facts;
+function knownTo({ statements, posting, asks, profile }: WritingFacts): Known[] {
   const spoken = tellingWords([posting.title, posting.description].join("\n"));
   const asked = new Set(asks.flatMap(({ skills }) => skills));
+  const weigh = (text: string): Known[] => {
+    const said = knowledgeIn(text);
+    if (said === null) return [];
+    const named = new Set(findSkills(text, { list: true }).map(({ id }) => id)).intersection(asked);
+    return [{ said, worth: sharedWords(tellingWords(text), spoken, "en").length + named.size * OF_SKILL }];
+  };
   return statements
-    .filter(({ job, education, lines }, at) => {
-      const isOthers = OF_OTHERS.test(headingOver(lines.from, profile)) || isBelowOthers(statements, at);
-      return job === null && education === null && !isOthers;
-    })
-    .flatMap(({ text }) => sentencesOf(text))
-    .flatMap((text) => {
-      const said = knowledgeIn(text);
-      if (said === null) return [];
-      const skills = new Set(findSkills(text, { list: true }).map(({ id }) => id));
-      const named = skills.intersection(asked).size;
-      return [{ said, worth: sharedWords(tellingWords(text), spoken, "en").length + named * OF_SKILL }];
+    .flatMap(({ text, job, education, lines }, at) => {
+      const known = job === null && education === null ? sentencesOf(text).flatMap(weigh) : [];
+      const isOthers = () => OF_OTHERS.test(headingOver(lines.from, profile)) || isBelowOthers(statements, at);
+      return known.length === 0 || isOthers() ? [] : known;
     })
     .filter(({ worth }) => worth > 0)
     .sort((one, other) => other.worth - one.worth);
@@ -41,10 +42,12 @@ function knownTo(facts: WritingFacts): Known[] {
 
 /** Whether a line right above, "Goals for this year", says that what stands below it is not so yet. */
 function isBelowOthers(statements: readonly Statement[], at: number): boolean {
-  const before = statements.slice(0, at).toReversed();
-  const gap = before.findIndex((one, index) => one.lines.to + 1 < (before[index - 1] ?? statements[at]!).lines.from);
-  const above = gap < 0 ? before : before.slice(0, gap);
-  return above.some(({ text }) => text.split(" ").length <= LONGEST_LABEL && OF_OTHERS.test(text));
+  for (let index = at; index > 0; index -= 1) {
+    const [above, below] = [statements[index - 1]!, statements[index]!];
+    if (above.lines.to + 1 < below.lines.from) return false;
+    if (above.text.split(" ").length <= LONGEST_LABEL && OF_OTHERS.test(above.text)) return true;
+  }
+  return false;
 }
 
 /** Says in the resume's words what somebody knows and is used to, where it tells of little that was done. */

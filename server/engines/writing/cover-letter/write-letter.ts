@@ -286,7 +286,7 @@ function write(
   sayService(voice, said);
   sayReturn(voice, said);
   sayTrainingEnd(voice);
-  sayYears(voice, said, gapOf(facts, heard));
+  sayYears(voice, said, () => gapOf(facts, heard));
   // A list abroad holds the lines of the papers, too.
   const stated = toState(voice);
   const saidOrStated = [said, ...stated.sentences].join(" ");
