@@ -217,7 +217,7 @@ Train seven cellar hands a year`;
 
 test("issue 17: points below shouted ones that part them are not moved, and letters that stand for something part none", async () => {
   const madeWith = async (points: string[]) => {
-    const text = KEEPER.replace(/Keep the cellar log[^]*?Train seven cellar hands a year/u, points.join("\n"));
+    const text = KEEPER.replace(/Keep the cellar log[\s\S]*?Train seven cellar hands a year/u, points.join("\n"));
     return (await makeTailoredResume(factsOf(profileOf(text), POSTING), localWriter)).lines.join("\n");
   };
   const parted = [

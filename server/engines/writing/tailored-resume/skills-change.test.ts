@@ -409,7 +409,7 @@ Databases: CoreData, Realm, Firebase
 
 test("issue 17: a list that goes on below keeps its comma, and a word of the posting is told once", async () => {
   const text = BUYER.replace(
-    /Skills\n[^]*$/u,
+    /Skills\n[\s\S]*$/u,
     "Skills\n- Proficient with MS Office, Sage, Kronos,\n- Verint Impact 360\n- Filing, MS Office, dispatch, stock keeping\n",
   );
   const requirements = ["Microsoft Office", "Kronos"];
