@@ -6,7 +6,7 @@ const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "sev
 const YEARS = new RegExp(
   [
     String.raw`\b(\d{1,2}|${NUMBER_WORDS.slice(1).join("|")})\b(?:\s*\(\d+\))?(?:\s*(?:\+|plus|or more))?`,
-    String.raw`(?:\s*(?:-|–|to)\s*\d{1,2}(?:\s*\+)?)?\s*(?:years?|yrs?)\b(?!\s*(?:old|of age|ago|contract|of (?:footage|data|records|archives?|history|tradition|growth)))`,
+    String.raw`(?:\s*(?:-|–|to)\s*\d{1,2}(?:\s*\+)?)?\s*(?:years?|yrs?)\b(?!\s*(?:old|of age|ago|contract|of (?:footage|data|records|archives?|history|tradition|growth|excellence|innovation|success|specialization)))`,
   ].join(""),
   "gi",
 );
@@ -25,6 +25,7 @@ const OTHERS = new RegExp(
     \b(report(s|ing)? (directly )?to|supervised by|mentored by|led by)\b
     \b(work(ing)? (under|alongside)|join(ing)? (a|an|our|the))\b
     \b(has|have) been\b|\bin business\b
+    \b(leader in|leading (company|provider|firm|supplier|manufacturer)|renowned|headquartered|trusted by)\b
   `,
   "giu",
 );

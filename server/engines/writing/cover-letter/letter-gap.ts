@@ -96,6 +96,7 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
     near ?? (gap.kind === "tool" ? programOfSameKind(gap.name, ask?.text ?? "", facts.profile.lines) : null);
   const nearest = found !== null && isSurelyNamed(found, facts) ? found : null;
   if (nearest !== null && KIND_OF_PROGRAM.test(gap.name)) return null;
+  if (nearest === null && facts.language === "en" && ask?.isWish === true) return null;
   const isCounted =
     facts.language === "en" &&
     !gap.name.toLowerCase().endsWith(" control") &&

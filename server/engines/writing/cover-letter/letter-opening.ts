@@ -176,11 +176,13 @@ function ownJob(facts: WritingFacts, index: number): Slots {
   const employer = realEmployer(job);
   // An English title is one abroad, too; another language's is not.
   const isForeign = facts.language !== facts.resumeLanguage && facts.resumeLanguage !== "en";
+  const isOver = job !== undefined && !job.current && !isOfOneYear(job);
   const position = job?.title && !isForeign && !NO_POSITION.test(job.title) ? shownTitle(job.title) : null;
   return {
     work: position && GRAMMARS[facts.language].work(position, employer),
     since: job?.current ? (job.start?.slice(0, 4) ?? null) : null,
-    until: job === undefined || job.current || isOfOneYear(job) ? null : (job.end?.slice(0, 4) ?? null),
+    from: isOver ? (job.start?.slice(0, 4) ?? null) : null,
+    until: isOver ? (job.end?.slice(0, 4) ?? null) : null,
     employer,
     field: position !== null && OF_FIELD.test(position) ? position.toLowerCase() : null,
   };

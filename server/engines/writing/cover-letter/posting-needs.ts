@@ -197,6 +197,15 @@ function asSpelt(name: string, said: string | null): string {
   return said !== null && /\p{Ll}\p{Lu}/u.test(said) && said.toLowerCase() === name.toLowerCase() ? said : name;
 }
 
+const LEAST_LETTERS = 3; // "C" is not "C#"
+
+/** "nodejs" is "Node.js". */
+function hasSameLetters(one: string, other: string): boolean {
+  const [own, others] = [one, other].map((name) => name.toLowerCase().replace(/[^\p{L}\d]/gu, ""));
+  const isLong = own !== undefined && own.length >= LEAST_LETTERS;
+  return one.toLowerCase() === other.toLowerCase() || (isLong && own === others);
+}
+
 /** What the posting names, in its order of weight, must-haves first: no soft skills and no whole fields. */
 export function postingTopics(facts: WritingFacts): Topic[] {
   const { listing, weights, profile, language, posting } = facts;
@@ -216,7 +225,7 @@ export function postingTopics(facts: WritingFacts): Topic[] {
       const isName = skill.kind === "tool" && /^\p{Lu}/u.test(said ?? "") && skill.name.startsWith(said ?? "");
       // A name of the lexicon that the posting does not use would be nobody's word.
       const isUsed = posting.description.toLowerCase().includes(skill.name.toLowerCase());
-      const isSameName = said?.toLowerCase() === skill.name.toLowerCase();
+      const isSameName = said !== null && hasSameLetters(said, skill.name);
       const wording =
         (language === "en" && !isName && isUsed) || (skill.kind === "tool" && isSameName)
           ? asSpelt(skill.name, said)

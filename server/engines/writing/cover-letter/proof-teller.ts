@@ -1,5 +1,6 @@
 import type { ProfileJob } from "../../analysis/profile.ts";
 import { isOfFreeTime } from "../facts/free-time.ts";
+import { projectOver } from "../facts/project-over.ts";
 import { trainingsNow } from "../languages/de/training-now.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import type { Slots } from "../languages/fill-wording.ts";
@@ -28,6 +29,8 @@ export class ProofTeller {
   #isNew = true;
   #repeats = 0;
   #isJobNamed = false;
+  readonly #named = new Set<number>();
+  #lastProject: string | null = null;
   #before = 0;
   #isAfterOther = false;
 
@@ -46,7 +49,7 @@ export class ProofTeller {
     const { job } = proof.deed;
     const isOn = job !== null && job === this.#lastJob && this.#isJobNamed;
     const isMore = isOn && this.told.some((one) => one.deed.job === job);
-    const slots = this.#slotsOf(proof, isMore);
+    const slots = { ...this.#slotsOf(proof, isMore), project: this.#projectOf(proof) };
     const turn = isOn ? this.#repeats : this.#before;
     const all = [...(ways.length > 0 ? [ways] : []), ...this.#waysOf(proof, isOn)];
     const { noJob, sameJob } = LETTER_PACKS[this.#voice.facts.language].proofs;
@@ -67,6 +70,7 @@ export class ProofTeller {
       return;
     }
     if (!isOn) this.#isJobNamed = isPlaced && job !== null && job !== this.#lastJob;
+    if (this.#isJobNamed && job !== null) this.#named.add(job);
     if (!isOn && typeof this.#lastJob === "number" && (job ?? 0) > this.#lastJob) this.#before += 1;
     this.#repeats = isOn ? this.#repeats + 1 : 0;
     this.#hasTold(proof);
@@ -78,6 +82,7 @@ export class ProofTeller {
 
   goOnWith(job: number, { isAfterOther }: { isAfterOther: boolean }): void {
     this.#isAfterOther = isAfterOther;
+    this.#named.add(job);
     this.#lastJob = job;
     this.#isJobNamed = true;
   }
@@ -86,7 +91,12 @@ export class ProofTeller {
     this.#isNew = false;
     this.#isAfterOther = false;
     this.#lastJob = proof.deed.job;
+    this.#lastProject = this.#projectOf(proof);
     this.told.push(proof);
+  }
+
+  #projectOf({ deed }: Proof): string | null {
+    return deed.job === null ? projectOver(deed.line, this.#voice.facts.profile) : null;
   }
 
   #sayAny(ways: readonly Wordings[], slots: Slots, turn: number): boolean {
@@ -121,7 +131,9 @@ export class ProofTeller {
     const isToday = facts.language === "en" && job?.current === true && deed.job !== this.#lastJob;
     const isLoose = typeof this.#lastJob === "number" && deed.job !== this.#lastJob && !this.#isJobNamed;
     const isDated = isShared || isToday || isLoose || (deed.job !== null && this.#skips(deed.job));
-    const years = isDated && job ? (grammar.yearsOfJob?.(job) ?? null) : null;
+    const isAgain = deed.job !== null && this.#named.has(deed.job) && deed.job !== this.#lastJob;
+    const isTold = this.told.some((one) => one.deed.job === deed.job);
+    const years = isDated && !isAgain && job ? (grammar.yearsOfJob?.(job) ?? null) : null;
     const bare = isOfPerson ? grammar.position(title) : null;
     const position = bare !== null && years !== null ? `${bare} ${years}` : bare;
     const employer = realEmployer(job);
@@ -129,14 +141,12 @@ export class ProofTeller {
       facts.language === "en" && job?.current === false ? text.replace(HAS_DONE, "$<begin>I ") : text;
     const { clause, turned = null } = told;
     return {
-      clause: clause === null ? null : inPast(clause),
+      clause: clause === null ? null : inPast(isAgain && isTold && told.also.startsWith("I ") ? told.also : clause),
       turned: turned === null ? null : inPast(turned),
       sentence: inPast(isMore && told.work ? this.#goingOn(told) : told.sentence),
       employer: employer !== null && facts.language === "en" ? placeName(employer) : employer,
       placement: PLACEMENT.exec(job?.title ?? "")?.[0] ?? null,
       position,
-      bare,
-      When: years && upperFirst(years),
     };
   }
 
@@ -145,8 +155,10 @@ export class ProofTeller {
     return isAgain ? also.replace(/^My work there also /u, "It also ") : also;
   }
 
-  #waysOf({ deed: { job: index, section, line }, told }: Proof, isOn: boolean): Wordings[] {
+  #waysOf(proof: Proof, isOn: boolean): Wordings[] {
     const { facts } = this.#voice;
+    const { deed, told } = proof;
+    const { job: index, section, line } = deed;
     const { proofs } = LETTER_PACKS[facts.language];
     const isDone = facts.language !== "en" || isOfPast(told) || /^I have /u.test(told.sentence);
     const isOfWork =
@@ -156,8 +168,15 @@ export class ProofTeller {
     const isFreeTime = !OF_WORK.test(told.sentence) && isOfFreeTime(line, facts.profile);
     if (isOutside && this.#lastJob !== null && isFreeTime) return [proofs.outside, proofs.noJob];
     if (isOutside) return this.#lastJob === null ? [proofs.noJob] : [proofs.ofNoJob, proofs.noJob];
-    if (index === null && section === "projects" && typeof this.#lastJob === "number")
-      return [proofs.inProjects, proofs.noJob];
+    if (index === null && section === "projects") {
+      const isOther = this.#projectOf(proof) !== this.#lastProject;
+      const isBehindJob = typeof this.#lastJob === "number";
+      return [
+        isOther ? proofs.inProject : [],
+        isBehindJob || (isOther && this.#lastProject) ? proofs.inProjects : [],
+        proofs.noJob,
+      ];
+    }
     if (index === null) return [isOfWork ? proofs.ofNoJob : proofs.noJob];
     if (facts.language === "en" && told.sentence.startsWith("As ")) return [proofs.noJob];
     if (isOn && isTraining(facts.profile.jobs[index], facts.profile))
@@ -170,7 +189,7 @@ export class ProofTeller {
       return this.#isNew ? [proofs.there, proofs.noJob, proofs.sameJob] : [proofs.goesOn, proofs.noJob, proofs.sameJob];
     const job = facts.profile.jobs[index];
     // "Before that" is before a job that was named.
-    const isEarlier = this.#isEarlier(index) && this.#isJobNamed;
+    const isEarlier = this.#isEarlier(index) && this.#isJobNamed && !this.#named.has(index);
     const before = typeof this.#lastJob === "number" ? facts.profile.jobs[this.#lastJob] : undefined;
     const isTold = job !== undefined && (GRAMMARS[facts.language].yearsOfJob?.(job) ?? realEmployer(job)) !== null;
     if (isEarlier && job && job.title === before?.title && !isTold) return [proofs.elsewhere.earlier];
@@ -250,7 +269,7 @@ function continued(wording: string): string {
 const LONGEST_PAIR = 32; // in words
 
 /** Deeds of one job, two in a sentence where both are short and of one thing; of others one is told with "also". */
-export function joinedPairs(proofs: Proof[], { language }: Pick<WritingFacts, "language">): Proof[] {
+export function joinedPairs(proofs: Proof[], { language, profile }: WritingFacts): Proof[] {
   const { join } = GRAMMARS[language];
   const told: Proof[] = [];
   let isMarked = false;
@@ -261,7 +280,8 @@ export function joinedPairs(proofs: Proof[], { language }: Pick<WritingFacts, "l
       (language !== "en" || isOfPast(before.told) === isOfPast(proof.told)) &&
       !before.parts &&
       !proof.parts &&
-      before.deed.job === proof.deed.job;
+      before.deed.job === proof.deed.job &&
+      (before.deed.job !== null || projectOver(before.deed.line, profile) === projectOver(proof.deed.line, profile));
     const isPair = isOfOneJob && (language !== "en" || areOfOneThing(before, proof));
     const words = isPair ? `${before.told.sentence} ${proof.told.sentence}`.split(" ").length : 0;
     const both = isPair && join && words <= LONGEST_PAIR ? join(before.told, proof.told) : null;

@@ -4,7 +4,7 @@ import { KIND_OF_PROGRAM } from "./letter-gap.ts";
 import { headSentences } from "../facts/head-sentences.ts";
 import { withoutLabel } from "../languages/en/told-aim.ts";
 import { selfAbroad } from "../languages/self-abroad.ts";
-import { selfIn } from "../languages/en/told-self.ts";
+import { selfIn, yearsOfSelf } from "../languages/en/told-self.ts";
 import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
 import { yearsInField } from "./years-in-field.ts";
 import { anyOf, wholeWords } from "../../any-of.ts";
@@ -301,8 +301,12 @@ function sayOneself(voice: WritingVoice, before: string, own: string | null): bo
   return headSentences(voice.facts)
     .flatMap((sentence) => selfIn(withoutLabel(sentence)) ?? [])
     .filter((said) => own === null || !YEARS_OF.test(said) || saysMoreOfSelf(said))
-    .some((said) => before.includes(beginOf(said)) || voice.say([said]));
+    .some(
+      (said) => before.includes(beginOf(said)) || voice.say([IS_PRESENTED.test(before) ? yearsOfSelf(said) : said]),
+    );
 }
+
+const IS_PRESENTED = /(?<!\p{L})(?:I (?:am|have been|work(?:ed)? as|have worked as)|as) an? /u;
 
 function namesTradeOf(self: string, before: string): boolean {
   const [, , ...words] = self.toLowerCase().split(" ");

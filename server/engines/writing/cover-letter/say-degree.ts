@@ -40,7 +40,7 @@ export function sayDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: b
     voice.facts.language === "es" && /^ ?(?:Universidad|Universitat|Escuela|Facultad) /u.test(school ?? "");
   const isThe =
     voice.facts.language === "en" &&
-    /^(?:University|College|School|State University) of |Institute of /.test(school?.trim() ?? "");
+    /^(?:State )?University of |(?:Institute|College|School) of /.test(school?.trim() ?? "");
   const named = degree === null ? null : studiesOf(degree, voice.facts);
   // Of a degree that is called otherwise in English, its level and its field are told.
   const studies = named ?? (degree === null || !isTitle ? studiesAlone(voice.facts) : null);

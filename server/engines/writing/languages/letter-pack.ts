@@ -30,7 +30,7 @@ export type LetterPack = {
     topics: Wordings;
     /** One after the other: what the posting `{needs}` that the letter shows, and who applies. */
     work?: { leads: Wordings; who: LetterPack["openings"]["joined"] };
-    /** The plain occasion and who applies in one sentence; `{until}` is the year a job ended. */
+    /** The plain occasion and who applies in one sentence; a job that is over was `{from}` one year `{until}` another. */
     joined: Record<"plain" | "same" | "first" | "step-up" | "change", { now: Wordings; past: Wordings }>;
     plain: Wordings;
     untitled: Wordings;
@@ -59,9 +59,10 @@ export type LetterPack = {
     asPositionAtEmployer: Wordings;
     /** Of an earlier job than the one told before. */
     before: Wordings;
-    /** The same where other jobs came between, `{When}` and as `{bare}` without years; else `before` is said of it. */
+    /** The same where other jobs came between, with its years in `{position}`; else `before` is said of it. */
     longBefore?: Wordings;
-    /** The first deed of a project behind those of a job. */
+    /** The first deed of a `{project}`, or of one without a name behind those of a job. */
+    inProject: Wordings;
     inProjects: Wordings;
     /** Of another job, of which neither employer nor position can be named. */
     elsewhere: { now: Wordings; earlier: Wordings; other: Wordings };

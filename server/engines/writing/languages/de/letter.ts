@@ -191,6 +191,7 @@ export const LETTER: LetterPack = {
       "Davor war ich als {position} {atEmployer} tätig; dort {clause}.",
       "Zuvor war ich als {position} tätig; dort {clause}.",
     ],
+    inProject: [],
     inProjects: ["In meinen Projekten {clause}."],
     elsewhere: {
       now: ["In meiner jetzigen Position {clause}."],

@@ -79,3 +79,15 @@ export function selfIn(sentence: string): string | null {
   const being = /^for (?:over |almost |nearly |more than )?\S+ years/u.test(rest) ? "have been" : "am";
   return person && `I ${being} ${withoutDoubled([person, ...(rest === "" ? [] : [rest])].join(" "))}.`;
 }
+
+const WITH_YEARS = new RegExp(
+  String.raw`^I am an? (?:[\p{L}\d/&.+#,-]+ ){1,6}?with (?<years>(?:(?:over|more than|almost|nearly|about|around) )?` +
+    String.raw`${YEARS.source} (?:of )?(?:[\p{L}-]+ ){0,3}experience(?!\p{L}).*)$`,
+  "iu",
+);
+
+/** The same of whoever has said already what they are: "I bring six years of bedside experience". */
+export function yearsOfSelf(said: string): string {
+  const years = WITH_YEARS.exec(said)?.groups?.years;
+  return years === undefined ? said : `I bring ${years}`;
+}

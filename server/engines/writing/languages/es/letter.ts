@@ -171,6 +171,7 @@ export const LETTER: LetterPack = {
       "Antes, {atEmployer}, {clause}.",
       "Antes, como {position}, {clause}.",
     ],
+    inProject: [],
     inProjects: ["En mis proyectos, {clause}."],
     elsewhere: {
       now: ["En mi puesto actual, {clause}."],

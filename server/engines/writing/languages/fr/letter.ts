@@ -174,6 +174,7 @@ export const LETTER: LetterPack = {
       "Auparavant, {atEmployer}, {clause}.",
       "Avant cela, en tant {position}, {clause}.",
     ],
+    inProject: [],
     inProjects: ["Dans mes projets, {clause}."],
     elsewhere: {
       now: ["Dans mon poste actuel, {clause}."],
