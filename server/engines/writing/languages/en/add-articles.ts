@@ -3,7 +3,7 @@ import { articleOfNumber, withArticle } from "../../english-nouns.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { kindOfWord } from "../../evidence/meaning/wordnet.ts";
 import { gerundBase, isOnlyVerb } from "../../verb-forms.ts";
-import { AMOUNTS, COUNT_NOUNS } from "./count-nouns.ts";
+import { AMOUNTS, COUNT_NOUNS, takesArticle } from "./count-nouns.ts";
 
 /** "led team of 8": a verb, words in between that say which, and one thing that needs its article. */
 const bareThing = (reach: "{0,3}" | "{0,3}?") =>
@@ -18,7 +18,7 @@ const bareThing = (reach: "{0,3}" | "{0,3}?") =>
 const BARE_THINGS = [bareThing("{0,3}?"), bareThing("{0,3}")];
 const TAKES_NONE = new RegExp(
   String.raw`(?<![\p{L}-])${anyOf(
-    "them it him under against between within the an? all any each every both our your their its his her my this that these those new multiple",
+    "them it him under against among between within the an? all any each every both our your their its his her my this that these those new multiple",
     "various several other more daily via per than no of in to on for with by at from into and as up out through",
   )}(?![\p{L}-])|\p{L}s\b`,
   "u",
@@ -142,7 +142,7 @@ const GATHERS = new RegExp(
 
 function saysNone(middle: string, noun: string): string {
   const which = middle.replace(/^new /u, "").replace(SAYS_WHICH, "");
-  return GATHERS.test(noun) ? which.replace(/^\p{Ll}{3,}s /u, "") : which;
+  return GATHERS.test(noun) ? which.replace(/^(?!this )\p{Ll}{3,}s /u, "") : which;
 }
 
 function withArticleOfName(sentence: string): string {
@@ -152,7 +152,7 @@ function withArticleOfName(sentence: string): string {
   if (name !== "" && !TAKES_NONE.test(name) && !AMOUNTS.has(name.split(" ").at(-1) ?? ""))
     return `${before}the ${sentence.slice(before.length)}`;
   const spanned = OF_A_SPAN.exec(sentence)?.groups;
-  if (spanned?.before !== undefined && COUNT_NOUNS.has(spanned.noun ?? ""))
+  if (spanned?.before !== undefined && takesArticle(spanned.noun ?? ""))
     return `${spanned.before}${articleOfNumber(spanned.many ?? "")} ${sentence.slice(spanned.before.length)}`;
   const { before: verb = "", sum = "" } = SUM_OF_MONEY.exec(sentence)?.groups ?? {};
   if (sum === "") return sentence;
@@ -165,6 +165,20 @@ const SAYS_OF_MANY = new RegExp(
   "u",
 );
 
+const AIM = /(?<= to )(?<verb>\p{Ll}{3,}) (?=\p{L})/gu;
+
+/** The same where an aim lacks one, too: "I met suppliers to set up a schedule". */
+export function addArticles(said: string): string {
+  const sentence = addArticle(said);
+  for (const { index, groups } of sentence.matchAll(AIM)) {
+    const verb = groups?.verb ?? "";
+    const aim = `I ${sentence.slice(index)}`;
+    const told = isOnlyVerb(verb) ? addArticle(aim) : aim;
+    if (told !== aim) return addArticles(sentence.slice(0, index) + told.slice("I ".length));
+  }
+  return sentence;
+}
+
 /** A sentence of the first person with the article that its object lacks: "I led a team of 8". */
 export function addArticle(said: string): string {
   const sentence = withArticleOfName(said);
@@ -175,7 +189,11 @@ export function addArticle(said: string): string {
   )
     return sentence;
   const found = BARE_THINGS.map((pattern) => pattern.exec(sentence)?.groups);
-  const { verb = "", middle = "", noun = "" } = found.find((one) => COUNT_NOUNS.has(one?.noun ?? "")) ?? {};
+  const {
+    verb = "",
+    middle = "",
+    noun = "",
+  } = found.find((one) => COUNT_NOUNS.has(one?.noun ?? "") || takesArticle(one?.noun ?? "")) ?? {};
   const rest = sentence.slice(verb.length + middle.length + noun.length);
   if (
     noun === "" ||

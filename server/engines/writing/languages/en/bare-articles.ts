@@ -2,6 +2,7 @@ import { anyOf } from "../../../any-of.ts";
 import { articleOfNumber, withArticle } from "../../english-nouns.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { isOnlyAdjective } from "../../evidence/meaning/wordnet.ts";
+import { withArticlesBehind } from "./articles-behind.ts";
 import { AMOUNTS, COUNT_NOUNS } from "./count-nouns.ts";
 
 const GOES_ON = String.raw`(?=$|[,;.)]| \(| ${anyOf(
@@ -154,7 +155,7 @@ const OF_NEW_KIND = new RegExp(
 
 /** A line with the articles and small words that notes leave out. */
 export function withBareArticles(line: string): string {
-  return RULES.reduce((text, [where, article]) => text.replace(where, article), line)
+  const told = RULES.reduce((text, [where, article]) => text.replace(where, article), line)
     .replace(OF_SO_MUCH, (_at, much: string) => `${articleOfNumber(much)} `)
     .replace(NEW, (whole, which: string, noun: string, at: number, text: string) => {
       const isPair = text.startsWith(" and ", at + whole.length);
@@ -180,4 +181,5 @@ export function withBareArticles(line: string): string {
         : role;
     })
     .replace(WHEN_SOMEBODY, (who) => (who === "colleague" ? `a ${who}` : `the ${who}`));
+  return withArticlesBehind(told);
 }

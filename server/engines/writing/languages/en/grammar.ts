@@ -7,7 +7,7 @@ import { firstPerson, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { hasFigure } from "../../facts/deed-worth.ts";
 import { skillInSentence, upperFirst } from "../../skill-names.ts";
 import { type Grammar, MOST_CLUMSY, type TellOptions, type Told } from "../grammar.ts";
-import { addArticle } from "./add-articles.ts";
+import { addArticles } from "./add-articles.ts";
 import { isCommaWithin } from "./comma-within.ts";
 import { TAKEN_UP } from "./done-with-it.ts";
 import { doneInstead } from "./done-instead.ts";
@@ -240,7 +240,7 @@ function toldAsDeed(line: string, given: TellOptions): Told | null {
   const said = saidAsRole(line, given.isCurrent) ?? inOneForm(done, given.isCurrent) ?? firstPerson(done, options);
   if (!said?.startsWith("I ") || NO_DEED.test(said) || PRAISES_SELF.test(said)) return null;
   if (!hasOneTense(said) || isOnlyName(line)) return null;
-  const whole = addArticle(
+  const whole = addArticles(
     ensuredInPast(sinceThen(said))
       .replace(/, (?=no \p{Ll}+(?: \p{Ll}+)? (?:in|for|over|since) )/u, ", with ")
       .replace(/(?<=\p{Ll})\.(?=NET\b)/u, " .")
