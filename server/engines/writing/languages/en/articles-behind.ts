@@ -6,7 +6,7 @@ import { isOnlyVerb } from "../../verb-forms.ts";
 import { AMOUNTS, takesArticle } from "./count-nouns.ts";
 
 const PREPOSITION =
-  /^(?:in|to|for|with|on|at|by|from|into|within|through|during|under|over|about|upon|of|between|against)$/u;
+  /^(?:in|to|for|with|on|at|by|from|into|within|through|during|under|over|about|upon|of|between|against|via|using)$/u;
 const SMALL_WORD = new RegExp(
   `^${anyOf(
     "in to for with on at by from into within through during under over about without against among upon of between than per via across",
@@ -21,7 +21,7 @@ const GOES_ON = new RegExp(
   `^(?:[.;)(]|${anyOf("that which who where while when in for with on at by from to during through using within of as")})$`,
   "u",
 );
-/** Behind a comma; another thing would make a list of them. */
+/** Behind a comma or "and"; another thing would make a list of them. */
 const TELLS_MORE = /^(?:which|who|where|while|including|\p{Ll}+ing)$/u;
 /** "for managers team leads" names two things, "sales team" one. */
 const MANY = /(?<!s|ou|u|i)s$/u;
@@ -79,7 +79,8 @@ function thingAt(tokens: readonly Token[], from: number): Token[] | null {
   const last = thing.at(-1);
   const isGlued = last !== undefined && next === "(" && tokens[to]?.at === last.at + last.text.length;
   const isWhole =
-    next === undefined || (next === "," ? TELLS_MORE.test(tokens[to + 1]?.text ?? "") : GOES_ON.test(next) && !isGlued);
+    next === undefined ||
+    (next === "," || next === "and" ? TELLS_MORE.test(tokens[to + 1]?.text ?? "") : GOES_ON.test(next) && !isGlued);
   return isWhole && thing.length > 0 && thing.length <= LONGEST ? thing : null;
 }
 

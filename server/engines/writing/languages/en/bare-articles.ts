@@ -11,12 +11,6 @@ const GOES_ON = String.raw`(?=$|[,;.)]| \(| ${anyOf(
 const COUNT = anyOf(String.raw`\d+ two three four five six seven eight nine ten few`);
 const OWNED = anyOf(String.raw`the an? my our their its his her your \p{L}+['’]s \p{L}+s['’] each`);
 
-const THE_ONE = new RegExp(
-  String.raw`(?<= (?:in|across|within) )(?=${anyOf(
-    "region area company country county branch department district factory team",
-  )}${GOES_ON})(?!\p{Ll}+ and \p{Ll}+ \p{Ll}+s\b)|(?<= on )(?!and |off |the )(?=(?:(?!and |the )[\p{Ll}-]{2,12} ){0,3}${anyOf("ward unit farm estate rota")}${GOES_ON})`,
-  "gu",
-);
 const OF_A_KIND = new RegExp(
   String.raw`(?<= (?:at|in|for|with|from|on|of) )(?=${anyOf(
     "busy small large local independent national big major high-end family-run private",
@@ -90,17 +84,6 @@ const IN_MANNER = new RegExp(
     String.raw`(?<= on )(?=(?:${anyOf("daily weekly monthly quarterly yearly regular ongoing on-going consistent continual continuous")}(?: and | or | )){1,2}basis(?!\p{L}))`,
   "gu",
 );
-const OF_DOING = "dining tasting operating waiting fitting pricing marketing engineering nursing accounting";
-/** "on company website", "for creative team": of such a thing there is one where somebody works. */
-const KNOWN_ONE = new RegExp(
-  String.raw`(?<= ${anyOf("on in using into with via for by from through within utilizing")} )` +
-    String.raw`(?<middle>(?!${anyOf("any every no one this that these those such another more other its own what part full")} |${OWNED} )` +
-    String.raw`(?:(?!${anyOf("and or of for to in the an? on with by at from into as")} |(?!${anyOf(OF_DOING)} )\p{L}+(?:['’]s|s['’]|ing|ly) )[\p{L}-]+ ){1,2}?)` +
-    String.raw`(?<noun>${anyOf("website webpage budget portal database team calendar newsletter committee board room system store shift desk floor ward app section warehouse depot plant lab laboratory workshop")})(?=$|[,;.]| ${anyOf(
-      "to for with while by in during when using including and",
-    )} )`,
-  "gu",
-);
 
 const OF_A_YEAR = new RegExp(
   String.raw`(?<=(?<!\p{L})${anyOf("in of for during through after before")} )(?=(?:19|20)\d\d (?:(?:\p{Lu}{2,5}|\p{Ll}+) ){0,2}${anyOf(
@@ -135,7 +118,6 @@ const AVERAGE_OF = new RegExp(
 
 const RULES: readonly [where: RegExp, article: string][] = [
   [ON_DAYS, "on "],
-  [THE_ONE, "the "],
   [OF_A_KIND, "a "],
   [OF_A_PERSON, "a "],
   [SHOP, "the "],
@@ -147,11 +129,6 @@ const RULES: readonly [where: RegExp, article: string][] = [
   [OF_A_YEAR, "the "],
   [AVERAGE_OF, "an "],
 ];
-
-const OF_NEW_KIND = new RegExp(
-  `^${anyOf("new large small busy fast high \\p{L}+ed \\p{L}+ary diverse strong limited tight comprehensive multi-\\p{L}+ cross-\\p{L}+ dynamic dedicated remote virtual")} `,
-  "u",
-);
 
 /** A line with the articles and small words that notes leave out. */
 export function withBareArticles(line: string): string {
@@ -172,7 +149,6 @@ export function withBareArticles(line: string): string {
       return isOne ? withArticle(whole) : whole;
     })
     .replace(IN_MANNER, (_at, offset: number, text: string) => withArticle(text.slice(offset)).split(" ")[0] + " ")
-    .replace(KNOWN_ONE, (phrase) => (OF_NEW_KIND.test(phrase) ? withArticle(phrase) : `the ${phrase}`))
     .replace(AS_ROLE, (role, _role, head: string) => {
       const isOne =
         (isTitleHead(head) || /^(?:temp|apprentice|trainee|volunteer|runner)$/u.test(head)) && !/(?:s|ed)$/u.test(head);
