@@ -39,7 +39,7 @@ const RECEIVED = new RegExp(
 const HOW = /^(?:\p{L}+ly|often|twice|always|once) (?=\p{L})/iu;
 /** These do not do so themselves, however the line says it: "Formally recognized for". */
 const SURELY_RECEIVED = new RegExp(
-  `^${anyOf("recogni[sz]ed nominated appointed elected honou?red commended entrusted tasked selected chosen")} ` +
+  `^${anyOf("recogni[sz]ed nominated appointed elected honou?red commended entrusted tasked selected chosen involved")} ` +
     `${anyOf("for as to by with in")}(?!\\p{L})`,
   "iu",
 );

@@ -6,6 +6,7 @@ import { lowerFirst } from "../english-verbs.ts";
 import type { Slots } from "../languages/fill-wording.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { isOfPast } from "../languages/en/grammar.ts";
+import { asPerfect } from "../languages/en/tidied-line.ts";
 import { placeName } from "../languages/en/place-name.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
@@ -140,8 +141,10 @@ export class ProofTeller {
     const inPast = (text: string) =>
       facts.language === "en" && job?.current === false ? text.replace(HAS_DONE, "$<begin>I ") : text;
     const { clause, turned = null } = told;
+    const ofNow = (text: string) => (isToday && years !== null && isOfPast(told) ? (asPerfect(text) ?? text) : text);
     return {
-      clause: clause === null ? null : inPast(isAgain && isTold && told.also.startsWith("I ") ? told.also : clause),
+      clause:
+        clause === null ? null : ofNow(inPast(isAgain && isTold && told.also.startsWith("I ") ? told.also : clause)),
       turned: turned === null ? null : inPast(turned),
       sentence: inPast(isMore && told.work ? this.#goingOn(told) : told.sentence),
       employer: employer !== null && facts.language === "en" ? placeName(employer) : employer,

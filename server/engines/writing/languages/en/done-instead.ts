@@ -121,8 +121,10 @@ export function doneInstead(line: string, isCurrent: boolean): string {
 
 const GERUNDS = /^\p{L}+ing [^,;:]{2,60}(?:, \p{Ll}+ing [^,;:]{2,60}){2,}$/u;
 
+const LAST_JOINED = /, [^,]* and \p{Ll}+ing [^,]*$/u;
+
 function withLastJoined(rest: string, line: string): string {
-  return GERUNDS.test(line) ? rest.replace(/, (?!and )(?=[^,]+$)/u, ", and ") : rest;
+  return GERUNDS.test(line) && !LAST_JOINED.test(line) ? rest.replace(/, (?!and )(?=[^,]+$)/u, ", and ") : rest;
 }
 
 const PAST_OF_DONE: Readonly<Record<string, string>> = {

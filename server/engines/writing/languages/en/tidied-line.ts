@@ -29,7 +29,7 @@ const USES_SINCE = new RegExp(
 );
 
 /** "I give medication" as what one has done up to now: "I have given medication"; null where its form is not known. */
-function asPerfect(said: string): string | null {
+export function asPerfect(said: string): string | null {
   const opening = readOpening(said.slice("I ".length));
   if (!opening || opening.form === "third" || opening.form === "gerund") return null;
   return `I have ${opening.adverb}${participleOf(opening.past)}${opening.rest}`;
