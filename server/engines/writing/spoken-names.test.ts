@@ -91,3 +91,19 @@ test.each([
 ])("what a title says of the kind of work behind its head is kept: %s", (title, branch) => {
   expect(branchOfTitle(title, "Fernmoor")).toBe(branch);
 });
+
+test.each([
+  ["Dentist (68980)", "Dentist"],
+  ["RN Med Surg Oncology - 24181888EXPPLAT", "RN Med Surg Oncology"],
+  ["10698 Store Manager", "Store Manager"],
+  ["Store Manager #123", "Store Manager"],
+  ["General Operator 3rd Shift", "General Operator"],
+  ["Cook - Day Shift", "Cook"],
+  ["Travel Nurse 1690.00/week", "Travel Nurse"],
+  ["Site Engineer - $90K-100K", "Site Engineer"],
+  ["Night Shift Supervisor", "Night Shift Supervisor"],
+  ["Senior C# Developer", "Senior C# Developer"],
+  ["ISO27001 Lead Auditor", "ISO27001 Lead Auditor"],
+])("issue 17: the numbers, shifts and pay of a feed are no part of a title: %s", (title, spoken) => {
+  expect(spokenTitle(title)).toBe(spoken);
+});

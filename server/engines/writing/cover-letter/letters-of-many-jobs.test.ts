@@ -159,3 +159,25 @@ Business Management Scheduling Development Safety
   expect(letter).not.toMatch(/as a Member|I (?:have|hold) a bachelor|a Graduation|hold Business Management/u);
   expect(letter).toContain("Swim Coach");
 });
+
+test("issue 17: a job that was told of is named again without its years, and what is done since a year has been done", async () => {
+  const letter = await letterFor(MANY, BAKES);
+  expect(letter.match(/since 2019/gu) ?? []).toHaveLength(1);
+  expect(letter).not.toMatch(/since 2019, I (?:cut|led) /u);
+});
+
+test("issue 17: two projects are told each by its name", async () => {
+  const resume = `
+Ida Mora
+ida@example.com
+
+Projects
+Tidewatch
+- Built a tide calendar with React for 300 sailors
+Kelpmap
+- Designed 40 React charts of the coast for divers
+`;
+  const letter = await letterFor(resume, "You build sites with React.\nRequirements\n- React", "Web Developer");
+  expect(letter).toMatch(/In my project Tidewatch, I built/u);
+  expect(letter).toMatch(/In my project Kelpmap, I designed/u);
+});

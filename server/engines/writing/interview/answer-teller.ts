@@ -21,6 +21,7 @@ import { postingPoints } from "./posting-points.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
 import { hasSkillsLabel } from "../tailored-resume/list-lines.ts";
+import { type PartedResult, partedResult } from "../languages/en/parted-result.ts";
 import { WritingVoice } from "../writing-voice.ts";
 import { isOfWork } from "./of-achievements.ts";
 import { isAllResult, ofOneWork, outcomeOf, scaleOf, sharesWord } from "./of-one-work.ts";
@@ -41,6 +42,7 @@ const LINES_TO_SPARE = 6; // who has fewer left needs them for the other questio
 const HEAD_LINES = 5; // "August 2015", "to", "Current", and then the post
 /** Before what came of it: "wrote the newsletter; open rate rose from 24% to 31%". */
 const PART = /;\s|:\s(?=\p{Ll})|\s[–—-]\s(?=\p{Ll})/u;
+type Ready = keyof GuidePack["ready"];
 /** `also` may be told beside it if of the same job; what is near is not called done; a wide one tells more. */
 type FrameOptions = { asksResult?: boolean; also?: Proof[]; isNear?: boolean; isWide?: boolean };
 
@@ -54,6 +56,7 @@ export class AnswerTeller {
   readonly lines: Proof[];
   readonly #used = new Set<Deed>();
   readonly #scales = new Set<Deed>();
+  #openResults = 0;
   readonly #answers = new Map<string, Answer[]>();
 
   constructor(facts: WritingFacts) {
@@ -172,7 +175,8 @@ export class AnswerTeller {
     const outcome = isDone || isNear ? null : outcomeOf(proof, left);
     if (outcome) told.push(outcome);
     for (const { deed } of [...told, ...(earlier ? [earlier] : [])]) this.#used.add(deed);
-    const parted = told.length === 1 && !isNear ? this.#partResult(proof) : null;
+    const own = isNear ? null : this.#ownResult(proof);
+    const parted = own ?? (told.length === 1 && !isNear ? this.#partResult(proof) : null);
     const isOfResult = (one: Proof) =>
       tellsResult(one.deed.text) && (told.length > 1 || (!isNear && isAllResult(one)) || this.isShown(one));
     const result = parted ? undefined : told.findLast(isOfResult);
@@ -181,37 +185,56 @@ export class AnswerTeller {
     if (task) this.#tellUnder(frame.task, task);
     const besides = this.lines.filter((one) => isBeside(one) && !told.includes(one) && this.isSpoken(one));
     if (readsEnglish(this.facts) && !isNear) this.#sayScale(job, besides, { isOfResult: isDone });
-    const [first, ...others] = told.filter((one) => one !== result);
+    const [first, ...others] = told.filter((one) => one !== result && !(own && one === proof));
     const label = isNear ? frame.near : frame.action;
-    if (parted) {
-      this.#sayUnder(frame.action, parted.action);
-      this.#sayUnder(frame.result, parted.result);
-    } else if (first) this.#tellUnder(label, first);
+    if (parted && !own) this.#sayUnder(frame.action, parted.action);
+    else if (first) this.#tellUnder(label, first);
     for (const one of others) this.#sayOrQuote(one);
+    if (own) this.#tellParted(own, { isBehind: first !== undefined });
+    else if (parted) this.#sayUnder(frame.result, parted.result);
     if (result) this.#tellUnder(first || !isNear ? frame.result : label, result);
-    else if (!isDone && asksResult) this.voice.leaveOpen(frame.noResult);
+    const isSilent = this.#kindsOf(told).length === 0 && this.#openResults < MOST_OPEN_RESULTS;
+    const isOpen = !result && !parted && !isDone && !isNear && (asksResult || isSilent);
+    if (isOpen) this.#leaveResultOpen();
     const jobBefore = earlier?.deed.job == null ? undefined : this.facts.profile.jobs[earlier.deed.job];
     if (earlier && this.sayWork(frame.earlier, jobBefore)) this.#sayOrQuote(earlier);
     if (isNear) this.voice.advise(frame.nearEnd);
-    else this.#askOn(told);
+    else if (!isOpen) this.#askOn(told);
     return this.voice.endParagraph();
+  }
+
+  /** The words are those of a line that was weighed as a whole. */
+  #tellParted({ action, result }: PartedResult, { isBehind }: { isBehind: boolean }): void {
+    const { frame } = this.pack;
+    const under = (leads: Wordings) => leads.map((lead) => `${lead} {text}.`);
+    this.voice.advise(isBehind ? ["{text}."] : under(frame.action), { text: action });
+    this.voice.advise(under(frame.result), { text: result });
+  }
+
+  #leaveResultOpen(): void {
+    this.voice.leaveOpen(this.pack.frame.noResult);
+    this.#openResults += 1;
   }
 
   /** What an interviewer asks next, each in its own words once in a guide. */
   #askOn(told: readonly Proof[]): void {
     const { ready } = this.pack;
+    const kinds: Ready[] = [...this.#kindsOf(told), "plain"];
+    const fresh = kinds.flatMap((kind) => ready[kind]).filter((text) => !this.voice.fixed.includes(text));
+    this.voice.advise(fresh.slice(0, 1));
+  }
+
+  /** What there is to ask on about in what was told. */
+  #kindsOf(told: readonly Proof[]): Ready[] {
     const texts = told.map(({ deed }) => deed.text);
     const isLed = texts.some((text) => ledPeople(text, this.facts.resumeLanguage));
-    const kinds: (keyof typeof ready)[] = [
+    return [
       ...(texts.some(tellsChange) ? (["changed"] as const) : []),
       ...(texts.some(tellsResult) ? (["reached"] as const) : []),
       ...(isLed ? (["led"] as const) : []),
       ...(texts.some((text) => RATE.test(text)) ? (["rate"] as const) : []),
       ...(texts.some(hasFigure) ? (["count"] as const) : []),
-      "plain",
     ];
-    const fresh = kinds.flatMap((kind) => ready[kind]).filter((text) => !this.voice.fixed.includes(text));
-    this.voice.advise(fresh.slice(0, 1));
   }
 
   /** The deeds of one sentence, in its order: what a semicolon added is often what came of it. */
@@ -262,14 +285,18 @@ export class AnswerTeller {
     this.#sayOrQuote(proof);
   }
 
+  #ownResult({ told }: Proof): PartedResult | null {
+    return readsEnglish(this.facts) && !this.isShown({ told }) ? partedResult(told.sentence) : null;
+  }
+
   /** What was done and what came of it, where a line tells both and each can stand by itself. */
-  #partResult(proof: Proof): { action: string; result: string } | null {
+  #partResult(proof: Proof): PartedResult | null {
     const { told } = proof;
     if (!this.isSpoken(proof)) return null;
+    const canStand = (sentence: string) => this.voice.canSay(["{sentence}."], { sentence });
     const [part, at] = [PART.exec(told.sentence)?.[0] ?? "", PART.exec(told.sentence)?.index ?? -1];
     if (at < 0) return null;
     const [action, result] = [told.sentence.slice(0, at).trimEnd(), upperFirst(told.sentence.slice(at + part.length))];
-    const canStand = (sentence: string) => this.voice.canSay(["{sentence}."], { sentence });
     const isResult = part.startsWith(";") ? hasFigure(result) : tellsResult(result) || tellsChange(result);
     return isResult && !PART.test(result) && canStand(action) && canStand(result) ? { action, result } : null;
   }
@@ -359,6 +386,7 @@ export class AnswerTeller {
 const ANSWERED_FOR =
   /^(?:(?:responsible|accountable) for|in charge of|verantwortlich für|responsable (?:del?|du|d['’])|chargée? d[e'’])/iu;
 const PERSON = "I";
+const MOST_OPEN_RESULTS = 2; // in a guide with more to fill in nobody begins
 /** "18 to 22 women per session", "1.400 cajas al día" */
 const RATE = new RegExp(
   String.raw`\d.{0,60}(?:${anyOf("per a an each every pro am im je par por al cada")} |\/ ?)${anyOf("day shift week month year hour session night tag woche monat jahr schicht stunde jour semaine mois an heure poste día semana mes año hora turno")}(?!\p{L})`,

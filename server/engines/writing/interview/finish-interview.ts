@@ -85,7 +85,7 @@ function passAnswer(
   const [text, at] = fixed
     .map((one) => [one, answer.indexOf(one)] as const)
     .filter(([one, index]) => one !== "" && index >= 0)
-    .sort((a, b) => a[1] - b[1])[0] ?? ["", -1];
+    .sort(([one, at], [other, otherAt]) => at - otherAt || other.length - one.length)[0] ?? ["", -1];
   if (at < 0) return gate.passText(answer, options);
   const before = at === 0 ? "" : gate.passText(answer.slice(0, at), options);
   const after = passAnswer(answer.slice(at + text.length), fixed, gate, options);

@@ -9,7 +9,7 @@ import { withoutLevel } from "../asked-phrase.ts";
 import { languagesIn } from "../facts/held-languages.ts";
 import { isGeneral, upperFirst } from "../skill-names.ts";
 import { isPaper } from "./asked-papers.ts";
-import { asksOfReader, tellsTask, withoutEnd } from "./sound-point.ts";
+import { asksOfReader, isNoPoint, tellsTask, withoutEnd } from "./sound-point.ts";
 import { tasksApart } from "./tasks-in-prose.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
@@ -39,8 +39,9 @@ const TAIL = new RegExp(
   anyOfLines`
     [;–—]|\s\((?![^)]{0,20}\))|(?<!(?<!\p{L})\p{Lu})\.\s
     ,? ${anyOfLines`
-      in order to|to ensure|so that|which|while|including|utilizing|fostering|leveraging
+      in order to|to ensure|so that|which|while|including|utilizing|fostering|leveraging|such as|as well as
     `}\b
+    , (?=\p{Ll}{3,}ing )|, and (?=\p{Ll}+ (?:the|an?|all|any|our|for)\b|be )
   `,
   "u",
 );
@@ -187,7 +188,10 @@ function pointOf(sentence: string, { isTask }: { isTask: boolean }): string | nu
   const end = isShort(bare) ? -1 : bare.search(TAIL);
   const text = upperFirst((end < 0 ? bare : bare.slice(0, end)).replace(/(?<![\s.;,:])[\s.;,:]+$/u, ""));
   const isSaid =
-    isShort(text) && text.split(" ").length >= (isTask ? FEWEST_OF_TASK : FEWEST_WORDS) && !UNFINISHED.test(text);
+    !isNoPoint(text) &&
+    isShort(text) &&
+    text.split(" ").length >= (isTask ? FEWEST_OF_TASK : FEWEST_WORDS) &&
+    !UNFINISHED.test(text);
   if (
     !isSaid ||
     (isTask ? CONDITION_OF_TASK : CONDITION).test(text) ||

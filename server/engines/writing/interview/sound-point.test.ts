@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksOfReader, isGapIn, tellsTask, withoutEnd } from "./sound-point.ts";
+import { asksOfReader, isGapIn, isNoPoint, tellsTask, withoutEnd } from "./sound-point.ts";
 
 test.each([
   "Coordinate monthly audits with the branches",
@@ -70,4 +70,17 @@ test("a name is a gap where its sentence asks for it, and not where it stands by
   expect(isGapIn("What Will Help You Here", "“What Will Help You Here”")).toBe(false);
   expect(isGapIn("You need outstanding soft skills in conflict", "outstanding soft skills in conflict")).toBe(false);
   expect(isGapIn("Comfortable with ambiguity", "“Ambiguity”")).toBe(false);
+});
+
+test.each([
+  "Mandatory Qualifications",
+  "“Key responsibilities”",
+  "Work experience",
+  "Recognition perks",
+  "Should Talk",
+])("issue 17: nobody is asked about a heading or an offer: %s", (text) => expect(isNoPoint(text)).toBe(true));
+
+test("issue 17: what is not required is not asked for as if its end were cut", () => {
+  expect(withoutEnd("Experience with SQL preferred but not required")).toBe("Experience with SQL");
+  expect(isNoPoint("Experience with responsibilities of a lead")).toBe(false);
 });

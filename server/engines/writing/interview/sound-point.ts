@@ -33,6 +33,9 @@ const ENDS_LEVEL = new RegExp(
     )}(?: for .{3,60}| in this .{3,30}| to .{3,60})?[.\s]*$`,
   "iu",
 );
+/** "SQL preferred but not required" */
+const WISHED_FOR =
+  /,? \(?(?:strongly |highly )?(?:preferred|desired|required|desirable|a plus)\)?(?:,? but not(?: \p{Ll}+)?)?["”.\s]*$/iu;
 const HEAD = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "experienced? knowledge knowledgeable understanding abilit(?:y|ies) skills? skilled familiar(?:ity)? proficien(?:t|cy)",
@@ -66,9 +69,24 @@ const HELD = new RegExp(
   "iu",
 );
 
+/** A heading, and what an employer gives, are nothing to ask about. */
+const NO_POINT = new RegExp(
+  String.raw`^(?:${anyOf("mandatory minimum preferred required basic desired key other")}\s)?${anyOf("qualifications? requirements? responsibilities duties")}$|` +
+    String.raw`^work experience(?: \/ min)?$|^(?:we |you |they )?(?:should|must|will|can|may) |(?<!\p{L})(?:perks|incentive plans?|401k|pto)(?!\p{L})`,
+  "iu",
+);
+
+/** Whether a text of a posting is a heading or an offer, about which nobody is asked. */
+export function isNoPoint(text: string): boolean {
+  return NO_POINT.test(text.replace(/[“”„"]|\.$/gu, "").trim());
+}
+
 /** Without the word behind it that says how much it is wanted: "... is an added advantage". */
 export function withoutEnd(text: string): string {
-  return text.replace(ENDS_LEVEL, "");
+  return text
+    .replace(ENDS_LEVEL, "")
+    .replace(WISHED_FOR, "")
+    .replace(/ \/ min$/iu, "");
 }
 
 /** Whether an English line of a posting tells of a task, with the verb of it first. */

@@ -67,7 +67,10 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   const wanted = QUESTIONS - FRAMING - technical.length - raised.length;
   const papers = papersQuestion(teller);
   const own = papers ? [papers] : held;
-  const behavioral = [...raised, ...behavioralQuestions(teller, { points, held: own }, wanted)];
+  const behavioral = [
+    ...raised,
+    ...behavioralQuestions(teller, { points, held: own, isGapless: gaps.length === 0 }, wanted),
+  ];
   // What is asked about by itself is no answer to why somebody applies.
   const why = told ?? whyUs(teller, { duty: remainingReason(teller, [...technical, ...behavioral]), proof: null });
   const general = [aboutYou(teller, scope), why].filter((one) => one !== null);
@@ -281,7 +284,7 @@ const CASES: CaseKind[] = ["led", "problem", "people", "result"];
 
 function behavioralQuestions(
   teller: AnswerTeller,
-  { points, held }: { points: PointQuestions; held: QuestionDraft[] },
+  { points, held, isGapless }: { points: PointQuestions; held: QuestionDraft[]; isGapless: boolean },
   wanted: number,
 ): QuestionDraft[] {
   const { facts, pack, voice } = teller;
@@ -297,6 +300,8 @@ function behavioralQuestions(
   add(points.near(wanted - questions.length));
   add([sinceThen(teller)]);
   add(points.listed(MOST_LISTED));
+  // What the posting asks for and the resume does not show is asked sooner than what any posting would ask.
+  if (isGapless) add(points.open(Math.min(1, wanted - questions.length)));
   // Each job has its own, so that two guides do not ask the same.
   const turn = textSeed(`${facts.posting.company} ${facts.posting.title}`);
   for (const kind of turned(CASES, turn)) {

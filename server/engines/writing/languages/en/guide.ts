@@ -18,10 +18,7 @@ export const GUIDE: GuidePack = {
     quoted: ["Your posting says: “{point}”."],
     bring: ["What I bring to it from my work so far: {topics}."],
     topics: ["Your posting asks above all for {topics}."],
-    end: [
-      "What I want to hear today is how the team at {company} works.",
-      "I would like to do that work at {company}, and to hear today how your team goes about it.",
-    ],
+    end: ["I would like to do that work at {company}, and to hear today how your team goes about it."],
   },
   met: {
     question: ["What have you done with {asked}?", "Where has {asked} been part of your work?"],
@@ -99,7 +96,7 @@ export const GUIDE: GuidePack = {
     plain: [
       "Have one case of it ready: when it was, what was difficult, and what was better afterwards.",
       "Be ready for the next question: what went wrong with it once, and how did you put it right?",
-      "Be ready to say how often you do it, with whom, and how you know that it is right.",
+      "Be ready to say how often that was, with whom, and how you could tell that it was right.",
       "Be ready for the next question: what would you do differently today?",
     ],
   },
@@ -133,7 +130,10 @@ export const GUIDE: GuidePack = {
     ],
   },
   example: {
-    work: ["Walk us through a piece of your work as {work}.", "What should we know of your work as {work}?"],
+    work: [
+      "Walk us through a piece of your work as {work}.",
+      "Which piece of your work as {work} would you show us first?",
+    ],
     plain: ["Which piece of your own work would you show us first?"],
   },
   cases: {

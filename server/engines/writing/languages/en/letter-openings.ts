@@ -25,6 +25,7 @@ export const OPENINGS: LetterPack["openings"] = {
       "{company} needs {person} to {needs}.",
       "You are looking for {person} at {company} to {needs}.",
       "In the {title} position at {company}, I would {needs}.",
+      "I would like to {needs} as your next {title} at {company}.",
     ],
     who: {
       plain: {

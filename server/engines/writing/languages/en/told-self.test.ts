@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ownReturn } from "./own-return.ts";
-import { selfIn } from "./told-self.ts";
+import { selfIn, yearsOfSelf } from "./told-self.ts";
 
 test.each([
   [
@@ -66,4 +66,18 @@ test("issue 17: what somebody is lately stands in small letters, titles in their
   expect(selfIn("Senior Yard Manager with nine years of experience in two harbours")).toMatch(
     /^I am a Senior Yard Manager/u,
   );
+});
+
+test.each([
+  [
+    "I am a Web Developer with 5 years of experience in building shops.",
+    "I bring 5 years of experience in building shops.",
+  ],
+  [
+    "I am a registered nurse with over six years of bedside experience.",
+    "I bring over six years of bedside experience.",
+  ],
+  ["I am a licensed electrician with a van.", "I am a licensed electrician with a van."],
+])("issue 17: whoever has said what they are says for how long: %s", (said, told) => {
+  expect(yearsOfSelf(said)).toBe(told);
 });
