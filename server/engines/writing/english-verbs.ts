@@ -200,6 +200,8 @@ function alignTwins(rest: string, to: "base" | "past"): string {
 }
 
 /** Puts the verbs that continue the opening one in the past; null where one could be a noun or an infinitive. */
+const LAST_OF_THINGS = /^ (?:or|and) \p{Ll}+s(?:$|[.,;])/u;
+
 function followersInPast(rest: string, isObject: RegExp): string | null {
   let isUnsure = false;
   const aligned = rest.replace(FOLLOWER, (word, _word: string, at: number) => {
@@ -207,6 +209,7 @@ function followersInPast(rest: string, isObject: RegExp): string | null {
     const clause = rest.slice(rest.lastIndexOf(",", at - 1) + 1, at);
     if (/(?:^|\s)(?:to|can|will|could|would|that|who|which)\s/.test(clause)) return word;
     if (isKindOfWork(rest.slice(0, at), after) || TELLS_WHEN.test(after)) return word;
+    if (LAST_OF_THINGS.test(after) && partsOfSpeech(word).noun) return word;
     const past = pastOf.get(word);
     if (!past) {
       if (DETERMINER.test(after) && !/(?:s|ed|ing|ly|of|for|with|in|on|at|by|from|as|to)$/.test(word)) isUnsure = true;

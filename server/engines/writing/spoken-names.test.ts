@@ -104,6 +104,14 @@ test.each([
   ["Night Shift Supervisor", "Night Shift Supervisor"],
   ["Senior C# Developer", "Senior C# Developer"],
   ["ISO27001 Lead Auditor", "ISO27001 Lead Auditor"],
+  ["IATF 16949 Quality Engineer", "IATF 16949 Quality Engineer"],
+  ["Auditor ISO 27001", "Auditor ISO 27001"],
+  ["C#10 Developer", "C#10 Developer"],
+  ["$10M Portfolio Manager", "$10M Portfolio Manager"],
+  ["Key Account Manager - $5M", "Key Account Manager"],
+  ["Manager of Night Shift", "Manager of Night Shift"],
+  ["Maintenance Tech 12A - 2nd Shift", "Maintenance Tech"],
+  ["F-16 Crew Chief", "F-16 Crew Chief"],
 ])("issue 17: the numbers, shifts and pay of a feed are no part of a title: %s", (title, spoken) => {
   expect(spokenTitle(title)).toBe(spoken);
 });

@@ -147,18 +147,18 @@ const WORKING_HOURS = new RegExp(
 /** "Dentist (68980)", "RN Oncology - 24181888EXPPLAT": the number that a feed keeps a posting under. */
 const REQUISITION = new RegExp(
   anyOfLines`
-    ,? ?[([] ?#?\p{Lu}{0,3}-?\d{4,}\p{Lu}* ?[)\]]|[ ]?#\d{2,}
-    (?:^|[ ]|[ ]?[-–—|#][ ]?)(?!ISO)#?\p{Lu}{0,3}\d{5,}\p{Lu}*/?(?=$|[ ])
+    ,? ?[([] ?#?\p{Lu}{0,3}-?\d{4,}\p{Lu}* ?[)\]]|[ ]#\d{2,}$|[ ]\d{1,3}\p{Lu}$|^\d{5,}[ ]
+    (?:[ ]?[-–—|#][ ]?|(?<!(?:ISO|IEC|IATF|OHSAS|EN|BS|AS|DIN))[ ])#?\p{Lu}{0,3}(?<!ISO)\d{5,}\p{Lu}*/?$
   `,
   "gu",
 );
-const PAID = String.raw`(?: ?[-–] ?[$£€]?\d[\d.,]*k?)?(?: ?(?:/|per |an? )\p{L}+)?`;
+const SUM = String.raw`[$£€]?\d[\d.,]*(?:k|m|bn?)?(?!\p{L})`;
 const PAY = new RegExp(
-  String.raw`,?(?: [-–|])? ?\(?[$£€]\d[\d.,]*k?${PAID}\)?|(?: [-–|])? \d[\d.,]*/(?:week|wk|hour|hr|year)`,
+  String.raw`,?(?: [-–|])? ?\(?(?:[$£€]${SUM}(?: ?[-–] ?${SUM})?(?: ?(?:/|per |an? )\p{L}+)?|\d[\d.,]*/(?:week|wk|hour|hr|year)) ?\??\)?(?=$| [-–|])`,
   "giu",
 );
 const SHIFT = new RegExp(
-  `,?(?: [-–|])? \\(?${anyOf("1st 2nd 3rd first second third day night evening morning afternoon weekend swing graveyard")} shifts?\\)?$`,
+  `(?<!(?:^| )(?:of|for|on|in)),?(?: [-–|])? \\(?${anyOf("1st 2nd 3rd first second third day night evening morning afternoon weekend swing graveyard")} shifts?\\)?$`,
   "iu",
 );
 
@@ -171,9 +171,9 @@ export function spokenTitle(title: string): string {
     .replace(/^\[[^[\]]{1,20}\] /u, "")
     .replace(COUNT, "")
     .replace(/ x ?\d{1,2}$/iu, "")
-    .replace(REQUISITION, "")
     .replace(PAY, "")
     .replace(SHIFT, "")
+    .replace(REQUISITION, "")
     .replace(FROM_WHEN, "")
     .replace(WORKING_HOURS, "")
     .replace(YEARS, "")

@@ -310,7 +310,7 @@ function isEverydayThing({ id, kind }: MissingSkill, text: string, { language }:
 
 export const KIND_OF_PROGRAM = new RegExp(
   `^(?:${anyOf(
-    "erp crm ats ehr emr cms pos hris hcm lms wms cad gis bi rdbms tms pms plm mes cmms ils mrp dms databases?",
+    "erp crm ats ehr emr cms pos hris hcm lms wms cad gis bi rdbms tms pms plm mes cmms ils mrp dms databases? nosql",
     String.raw`(?:version|source|revision)\scontrol`,
   )})$`,
   "iu",

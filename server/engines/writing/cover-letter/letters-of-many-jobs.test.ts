@@ -61,7 +61,7 @@ Tidewatch
 `;
   const letter = await letterFor(resume, "You build sites with React.\nRequirements\n- React", "Web Developer");
   expect(letter).toContain("In my project Tidewatch, I ");
-  expect(letter).not.toMatch(/Tidewatch[^]*Tidewatch/u);
+  expect(letter).not.toMatch(/Tidewatch[\s\S]*Tidewatch/u);
 });
 
 test("whoever works in a field without a title of their own is presented by today's work", async () => {

@@ -1,5 +1,6 @@
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
+import { readOpening } from "../english-verbs.ts";
 import { hasFigure, tellsResult } from "../facts/deed-worth.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
 import { isCredential, type WritingFacts } from "../writing-facts.ts";
@@ -15,6 +16,7 @@ const OF_SECOND = 0.5;
 const ANSWERS = 1.5;
 const OUTCOME = 1; // what came of the work stands beside what only names a duty
 const REPEATED = 1; // what an answer loses besides where another line has given it
+const SAME_VERB = 0.3; // a letter whose sentences all begin with one verb is a list
 const SHORTEST = 9;
 
 const OF_YEARS = /(?<!\p{L})years?(?!\p{L})/iu;
@@ -38,15 +40,19 @@ export function byCover<T extends WeighedDeed>(deeds: readonly T[], facts: Writi
   const own = deeds.map(({ deed, score }) => score + (tellsResult(deed.text) ? OUTCOME : 0));
   const left = new Set(deeds.keys());
   const ordered: T[] = [];
+  const verbs = deeds.map(({ deed }) => readOpening(deed.text)?.base);
+  const begun = new Set<string>();
   while (left.size > 0) {
     const weighed = [...left].map((index) => {
       const news = worthOf(index, told);
       const repeated = (alone[index] ?? 0) - news;
-      return { index, score: (own[index] ?? 0) + news * ANSWERS - repeated * REPEATED };
+      const again = begun.has(verbs[index] ?? "") ? SAME_VERB : 0;
+      return { index, score: (own[index] ?? 0) + news * ANSWERS - repeated * REPEATED - again };
     });
     const { index, score } = weighed.reduce((one, other) => (other.score > one.score ? other : one));
     const best = deeds[index]!;
     left.delete(index);
+    begun.add(verbs[index] ?? deeds[index]!.deed.text);
     ordered.push({
       ...best,
       score,

@@ -199,7 +199,6 @@ function asSpelt(name: string, said: string | null): string {
 
 const LEAST_LETTERS = 3; // "C" is not "C#"
 
-/** "nodejs" is "Node.js". */
 function hasSameLetters(one: string, other: string): boolean {
   const [own, others] = [one, other].map((name) => name.toLowerCase().replace(/[^\p{L}\d]/gu, ""));
   const isLong = own !== undefined && own.length >= LEAST_LETTERS;

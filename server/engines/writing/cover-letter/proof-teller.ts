@@ -1,6 +1,6 @@
 import type { ProfileJob } from "../../analysis/profile.ts";
 import { isOfFreeTime } from "../facts/free-time.ts";
-import { projectOver } from "../facts/project-over.ts";
+import { type ProjectOver, projectOver } from "../facts/project-over.ts";
 import { trainingsNow } from "../languages/de/training-now.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import type { Slots } from "../languages/fill-wording.ts";
@@ -31,7 +31,7 @@ export class ProofTeller {
   #repeats = 0;
   #isJobNamed = false;
   readonly #named = new Set<number>();
-  #lastProject: string | null = null;
+  #lastProject: number | null = null;
   #before = 0;
   #isAfterOther = false;
 
@@ -50,7 +50,7 @@ export class ProofTeller {
     const { job } = proof.deed;
     const isOn = job !== null && job === this.#lastJob && this.#isJobNamed;
     const isMore = isOn && this.told.some((one) => one.deed.job === job);
-    const slots = { ...this.#slotsOf(proof, isMore), project: this.#projectOf(proof) };
+    const slots = { ...this.#slotsOf(proof, isMore), project: this.#projectOf(proof)?.name ?? null };
     const turn = isOn ? this.#repeats : this.#before;
     const all = [...(ways.length > 0 ? [ways] : []), ...this.#waysOf(proof, isOn)];
     const { noJob, sameJob } = LETTER_PACKS[this.#voice.facts.language].proofs;
@@ -92,11 +92,11 @@ export class ProofTeller {
     this.#isNew = false;
     this.#isAfterOther = false;
     this.#lastJob = proof.deed.job;
-    this.#lastProject = this.#projectOf(proof);
+    this.#lastProject = this.#projectOf(proof)?.at ?? null;
     this.told.push(proof);
   }
 
-  #projectOf({ deed }: Proof): string | null {
+  #projectOf({ deed }: Proof): ProjectOver | null {
     return deed.job === null ? projectOver(deed.line, this.#voice.facts.profile) : null;
   }
 
@@ -172,13 +172,12 @@ export class ProofTeller {
     if (isOutside && this.#lastJob !== null && isFreeTime) return [proofs.outside, proofs.noJob];
     if (isOutside) return this.#lastJob === null ? [proofs.noJob] : [proofs.ofNoJob, proofs.noJob];
     if (index === null && section === "projects") {
-      const isOther = this.#projectOf(proof) !== this.#lastProject;
-      const isBehindJob = typeof this.#lastJob === "number";
-      return [
-        isOther ? proofs.inProject : [],
-        isBehindJob || (isOther && this.#lastProject) ? proofs.inProjects : [],
-        proofs.noJob,
-      ];
+      const { name = null, at = null } = this.#projectOf(proof) ?? {};
+      const isOther = at !== this.#lastProject;
+      const { inProject, inProjects, inAnother } = proofs;
+      const isSecond = isOther && this.#lastProject !== null;
+      const unnamed = isSecond ? inAnother : typeof this.#lastJob === "number" ? inProjects : [];
+      return [isOther && name !== null ? inProject : [], unnamed, proofs.noJob];
     }
     if (index === null) return [isOfWork ? proofs.ofNoJob : proofs.noJob];
     if (facts.language === "en" && told.sentence.startsWith("As ")) return [proofs.noJob];
@@ -284,7 +283,8 @@ export function joinedPairs(proofs: Proof[], { language, profile }: WritingFacts
       !before.parts &&
       !proof.parts &&
       before.deed.job === proof.deed.job &&
-      (before.deed.job !== null || projectOver(before.deed.line, profile) === projectOver(proof.deed.line, profile));
+      (before.deed.job !== null ||
+        projectOver(before.deed.line, profile)?.at === projectOver(proof.deed.line, profile)?.at);
     const isPair = isOfOneJob && (language !== "en" || areOfOneThing(before, proof));
     const words = isPair ? `${before.told.sentence} ${proof.told.sentence}`.split(" ").length : 0;
     const both = isPair && join && words <= LONGEST_PAIR ? join(before.told, proof.told) : null;

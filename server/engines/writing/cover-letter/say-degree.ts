@@ -40,7 +40,8 @@ export function sayDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: b
     voice.facts.language === "es" && /^ ?(?:Universidad|Universitat|Escuela|Facultad) /u.test(school ?? "");
   const isThe =
     voice.facts.language === "en" &&
-    /^(?:State )?University of |(?:Institute|College|School) of /.test(school?.trim() ?? "");
+    OF_THE.test(school?.trim() ?? "") &&
+    !isPlaceName(school?.trim().split(" ")[0] ?? "");
   const named = degree === null ? null : studiesOf(degree, voice.facts);
   // Of a degree that is called otherwise in English, its level and its field are told.
   const studies = named ?? (degree === null || !isTitle ? studiesAlone(voice.facts) : null);
@@ -53,6 +54,8 @@ export function sayDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: b
   voice.say(LETTER_PACKS[voice.facts.language].degrees, { degree, ...parts, ...ownWords }, 0);
   sayAskedField(voice);
 }
+
+const OF_THE = /^(?:State )?University of |(?:Institute|College|School) of /u;
 
 const OF_A_PEOPLE = new RegExp(
   `(?<!\\p{L})${anyOf(

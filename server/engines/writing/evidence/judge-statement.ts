@@ -17,6 +17,7 @@ import { heldPaper } from "./held-paper.ts";
 import { heldDegree, ofOtherDegree } from "./held-degree.ts";
 import { holdsPaper, isHeldOneByOne, knowsTool, unheldOf } from "./held-one-by-one.ts";
 import { repeatedLine } from "./repeated-line.ts";
+import { ofProject, otherThanProject } from "./judge-project.ts";
 import { withoutIdioms } from "./meaning/plain-frame.ts";
 import { plainNotes } from "./meaning/plain-notes.ts";
 import { plainTimes } from "./meaning/plain-times.ts";
@@ -54,6 +55,12 @@ export type Judged = {
 
 /** Judges what a sentence says of the person against the resume; of joined claims each may have a line of its own. */
 export function judgeStatement(text: string, sources: Sources): Judged {
+  const inProject = ofProject(text);
+  if (inProject) {
+    const judged = judgeStatement(inProject.rest, sources);
+    const other = judged.answer === "borne out" ? otherThanProject(inProject, judged.line) : null;
+    return other ? { ...judged, answer: "not borne out", reason: other } : judged;
+  }
   const said = withoutHope(text);
   const whole = judgeOne(said, sources);
   const claims = whole.answer === "borne out" ? [] : joinedClaims(said);

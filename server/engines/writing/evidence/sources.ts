@@ -1,3 +1,4 @@
+import { projectOver } from "../facts/project-over.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import type { Profile, SectionKind } from "../../analysis/profile.ts";
 import { foldWord } from "../../analysis/resume-lines.ts";
@@ -25,6 +26,8 @@ export type SourceStatement = {
   numbers: FoundNumber[];
   section: SectionKind | "posting";
   isHead: boolean;
+  /** The name of the project that it is told of, where the resume gives one. */
+  project: string | null;
 };
 
 export type SourceJob = {
@@ -96,9 +99,15 @@ function makeStatement(
   text: string,
   line: number,
   entry: string,
-  { from, section, isHead }: Pick<SourceStatement, "from" | "section" | "isHead">,
+  {
+    from,
+    section,
+    isHead,
+    project = null,
+  }: Pick<SourceStatement, "from" | "section" | "isHead"> & { project?: string | null },
 ): SourceStatement {
-  return { text, from, line, entry, words: new WordIndex([parted(text)]), numbers: readNumbers(text), section, isHead };
+  const words = new WordIndex([parted(text)]);
+  return { text, from, line, entry, words, numbers: readNumbers(text), section, isHead, project };
 }
 
 /** A part of a line, read by itself. */
@@ -137,7 +146,8 @@ export function makeSources(profile: Profile, posting: PostingText, own: readonl
   const written = resumeStatements(profile).map((statement, index) => {
     const entry = entryOf({ ...statement, job: namedFirst(statement, employers) ?? statement.job }, index);
     const text = withStanding(statement.text, statement.section, profile.lines[statement.lines.to + 1]);
-    return makeStatement(text, statement.lines.from, entry, { from: "resume", ...statement });
+    const project = projectOver(statement.lines.from, profile)?.name ?? null;
+    return makeStatement(text, statement.lines.from, entry, { from: "resume", ...statement, project });
   });
   const resume = [...written, ...ownStatements(own)];
   const jobs = profile.jobs.map((job, index) => ({

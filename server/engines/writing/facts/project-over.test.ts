@@ -22,14 +22,37 @@ Frontend Developer
 test("issue 17: a line of a project is of the name above it, past what the project is and who one was in it", () => {
   const profile = analyseResume(LINES);
   const at = (start: string) => profile.lines.findIndex((line) => line.includes(start));
-  expect(projectOver(at("Built a tide"), profile)).toBe("Tidewatch");
-  expect(projectOver(at("Drew 40"), profile)).toBe("Kelp Map");
+  expect(projectOver(at("Built a tide"), profile)?.name).toBe("Tidewatch");
+  expect(projectOver(at("Drew 40"), profile)?.name).toBe("Kelp Map");
   expect(projectOver(at("booking site"), profile)).toBeNull();
 });
 
-test.for(["React", "Built a Tide Calendar", "Frontend Developer", "Technologies: React", "a chart"])(
-  "this names no project: %s",
-  (line) => {
-    expect(projectNamed(line)).toBeNull();
-  },
-);
+test("issue 17: what is no name for certain ends the project above it all the same", () => {
+  const lines = `${LINES.join("\n")}\nTask Manager\n- Wrote a reminder for 20 sailors\nResult\n- Cut lost boats by half`;
+  const profile = analyseResume(lines.split("\n"));
+  const over = (start: string) =>
+    projectOver(
+      profile.lines.findIndex((line) => line.includes(start)),
+      profile,
+    );
+  expect(over("Wrote a reminder")?.name).toBeNull();
+  expect(over("Cut lost boats")?.name).toBeNull();
+  expect(over("Wrote a reminder")?.at).not.toBe(over("Drew 40")?.at);
+});
+
+test.for([
+  "May 2021",
+  "Stanford University",
+  "Capstone Project",
+  "Dr. Jane Smith",
+  "Chicago",
+  "Result",
+  "Acme Corp",
+  "React",
+  "Built a Tide Calendar",
+  "Frontend Developer",
+  "Technologies: React",
+  "a chart",
+])("this names no project: %s", (line) => {
+  expect(projectNamed(line)).toBeNull();
+});

@@ -193,7 +193,8 @@ export class AnswerTeller {
     if (own) this.#tellParted(own, { isBehind: first !== undefined });
     else if (parted) this.#sayUnder(frame.result, parted.result);
     if (result) this.#tellUnder(first || !isNear ? frame.result : label, result);
-    const isSilent = this.#kindsOf(told).length === 0 && this.#openResults < MOST_OPEN_RESULTS;
+    const isEvent = told.some(({ deed }) => deedWorth(deed.text) > 0);
+    const isSilent = isEvent && this.#kindsOf(told).length === 0 && this.#openResults < MOST_OPEN_RESULTS;
     const isOpen = !result && !parted && !isDone && !isNear && (asksResult || isSilent);
     if (isOpen) this.#leaveResultOpen();
     const jobBefore = earlier?.deed.job == null ? undefined : this.facts.profile.jobs[earlier.deed.job];
@@ -203,7 +204,6 @@ export class AnswerTeller {
     return this.voice.endParagraph();
   }
 
-  /** The words are those of a line that was weighed as a whole. */
   #tellParted({ action, result }: PartedResult, { isBehind }: { isBehind: boolean }): void {
     const { frame } = this.pack;
     const under = (leads: Wordings) => leads.map((lead) => `${lead} {text}.`);
@@ -224,7 +224,6 @@ export class AnswerTeller {
     this.voice.advise(fresh.slice(0, 1));
   }
 
-  /** What there is to ask on about in what was told. */
   #kindsOf(told: readonly Proof[]): Ready[] {
     const texts = told.map(({ deed }) => deed.text);
     const isLed = texts.some((text) => ledPeople(text, this.facts.resumeLanguage));

@@ -140,8 +140,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
         ...(isProgram(gap) ? { kind: "tool", name: upperFirst(gap.name) } : { name: wholeName(gap, ask, facts) }),
         nearest: nearestProgram(gap, ask, facts) ?? gap.nearest,
       }))
-      // Whoever knows Git knows a version control.
-      .filter(({ name, nearest }) => nearest === null || !KIND_OF_PROGRAM.test(name))
+        .filter(({ name, nearest }) => nearest === null || !KIND_OF_PROGRAM.test(name))
       .slice(0, MOST_GAPS)
   );
 }

@@ -33,7 +33,6 @@ const ENDS_LEVEL = new RegExp(
     )}(?: for .{3,60}| in this .{3,30}| to .{3,60})?[.\s]*$`,
   "iu",
 );
-/** "SQL preferred but not required" */
 const WISHED_FOR =
   /,? \(?(?:strongly |highly )?(?:preferred|desired|required|desirable|a plus)\)?(?:,? but not(?: \p{Ll}+)?)?["”.\s]*$/iu;
 const HEAD = new RegExp(
@@ -69,7 +68,6 @@ const HELD = new RegExp(
   "iu",
 );
 
-/** A heading, and what an employer gives, are nothing to ask about. */
 const NO_POINT = new RegExp(
   String.raw`^(?:${anyOf("mandatory minimum preferred required basic desired key other")}\s)?${anyOf("qualifications? requirements? responsibilities duties")}$|` +
     String.raw`^work experience(?: \/ min)?$|^(?:we |you |they )?(?:should|must|will|can|may) |(?<!\p{L})(?:perks|incentive plans?|401k|pto)(?!\p{L})`,

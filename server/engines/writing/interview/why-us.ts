@@ -88,8 +88,10 @@ export function whyUs(teller: AnswerTeller, { duty, proof }: Reason | { duty: st
   const again = isSaid && !proof && duty !== null ? sameWork(duty, teller) : null;
   if (again && voice.advise(wordings.known)) teller.tell(again);
   const brings = held.length >= FEWEST_TOPICS ? listed : null;
-  if (isSaid && !proof && !again) voice.say(wordings.bring, { topics: brings });
+  const isBrought = isSaid && !proof && !again && voice.say(wordings.bring, { topics: brings });
   const isNamed = isSaid || voice.say(isTold ? wordings.bring : wordings.topics, { topics: isTold ? brings : listed });
-  if (!isTold) voice.say(isNamed ? wordings.end : wordings.end.slice(0, 1));
+  const hasReason = isTold || proof !== null || again !== null || isBrought;
+  if (!hasReason) voice.leaveOpen(wordings.open);
+  else if (!isTold) voice.say(isNamed ? wordings.end : wordings.end.slice(0, 1));
   return pairOf(teller, askNamed(teller, wordings), voice.endParagraph());
 }

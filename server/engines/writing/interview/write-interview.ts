@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { isOfOthers } from "../facts/asked-credentials.ts";
 import { deniedSkills } from "../facts/denied-skills.ts";
 import { degreeName } from "../degree-name.ts";
@@ -364,9 +365,14 @@ function turned<Item>(items: readonly Item[], by: number): Item[] {
   return [...items.slice(first), ...items.slice(0, first)];
 }
 
+const IS_ROUTINE = new RegExp(
+  `^${anyOf("assist help work follow comply perform ensure answer greet act serve maintain adhere other be")}(?!\\p{L})|at all times|safely`,
+  "iu",
+);
+
 function yourQuestions(teller: AnswerTeller, asked: readonly QuestionDraft[]): QuestionDraft | null {
   const { pack, voice } = teller;
-  const left = unaskedDuties(teller, asked);
+  const left = unaskedDuties(teller, asked).filter((duty) => !IS_ROUTINE.test(duty));
   // What one has never done is best asked about.
   const isNew = (duty: string) => teller.answersTo(duty, { again: true }).length === 0;
   const point = left.find(isNew) ?? left[0] ?? null;

@@ -13,7 +13,10 @@ export type OfWork = Record<"work" | "plain", Wordings>;
 export type GuidePack = {
   aboutYou: Record<"question" | "now" | "past" | "once" | "before" | "degree" | "end", Wordings>;
   /** `unnamed` asks where the posting does not say who is hiring. */
-  whyUs: Record<"question" | "unnamed" | "them" | "bring" | "quoted" | "known" | "topics" | "end", Wordings>;
+  /** `open` where neither resume nor posting says what draws somebody. */
+  whyUs: Record<"question" | "unnamed" | "them" | "bring" | "quoted" | "known" | "topics" | "end", Wordings> & {
+    open: string;
+  };
   met: { question: Wordings; quoted: Wordings };
   /** The frame of an answer: where it was, what was done or what is `near` to what is asked, what came of it. */
   frame: {

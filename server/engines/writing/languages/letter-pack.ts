@@ -63,6 +63,8 @@ export type LetterPack = {
     longBefore?: Wordings;
     /** The first deed of a `{project}`, or of one without a name behind those of a job. */
     inProject: Wordings;
+    /** Of another one than the project told before. */
+    inAnother: Wordings;
     inProjects: Wordings;
     /** Of another job, of which neither employer nor position can be named. */
     elsewhere: { now: Wordings; earlier: Wordings; other: Wordings };

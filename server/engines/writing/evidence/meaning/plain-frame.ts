@@ -23,7 +23,6 @@ const IDIOMS = new RegExp(
     String.raw`managed\sto(?=\s\p{L}{3}) (?:was|been|am)\sable\sto succeeded\sin consegu[íi]\sque logr[éo]\sque he\s(?:conseguido|logrado)\sque`,
     String.raw`(?<=(?:wäre|ist|serait|est|sería|es)\s)(?:für\smich|pour\smoi|para\smí) für\smich(?=\s(?:ist|wäre))`,
     String.raw`(?<=j['’]ai\s)réussi\sà as\swell\sas\sever once\smore in\smy\s(?:free|spare)\stime in\smeiner\sfreizeit en\smi\stiempo\slibre à\smes\sheures\sperdues`,
-    String.raw`(?<=^in\s)my\sproject(?=\s\S) (?<=^)(?:in\s(?:one\sof\s)?my\sprojects|in\smeinen\sprojekten|dans\smes\sprojets|en\smis\sproyectos),?(?=\s)`,
     String.raw`là-bas en\soutre au\scours\sde\s(?:ces|mes)\s(?:années|mois)`,
   )}(?!\p{L})`,
   "giu",

@@ -1,6 +1,5 @@
 import { materialLanguage, type MaterialLanguage } from "../../language.ts";
 import { isInnerStop } from "../cut-sentences.ts";
-import { projectNamed } from "../../facts/project-over.ts";
 import { splitRunTogether } from "../../facts/split-run-together.ts";
 import { hedgedParts } from "../hedged-words.ts";
 import { readNumbers } from "../read-numbers.ts";
@@ -100,10 +99,7 @@ export function meantResume(sources: Sources): MeantResume {
     return words;
   };
   const lines: SourceLine[] = [];
-  let project: SourceStatement | null = null;
   for (const whole of statements) {
-    if (whole.section !== "projects") project = null;
-    else if (projectNamed(whole.text) !== null) project = whole;
     const job = sources.jobs.find(({ entry }) => entry === whole.entry) ?? null;
     for (const statement of sentencesOf(inPlain(whole)).flatMap((one) => [...partsOf(one), one])) {
       const dated = datesOf(statement, whole, job);
@@ -114,8 +110,7 @@ export function meantResume(sources: Sources): MeantResume {
           !(dated && one.isHead && periodOf(one)) &&
           (one.isHead || (whole.section === "education" && !isOpen(one.text))),
       );
-      const named = [dated?.head, project].filter((head) => head && head !== statement) as SourceStatement[];
-      const heads = [...beside, ...headOf(whole), ...named];
+      const heads = [...beside, ...headOf(whole), ...(dated && dated.head !== statement ? [dated.head] : [])];
       lines.push({
         statement,
         whole,

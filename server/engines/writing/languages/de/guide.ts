@@ -19,6 +19,7 @@ export const GUIDE: GuidePack = {
     bring: ["Aus meiner Arbeit bringe ich mit: {topics}."],
     topics: ["Ihre Anzeige nennt vor allem {topics}."],
     end: ["Mich interessiert, wie das Team {atCompany} daran arbeitet."],
+    open: "[Was Sie daran reizt, in einem eigenen Satz.]",
   },
   met: {
     question: ["Was haben Sie mit {asked} gemacht?"],

@@ -193,6 +193,7 @@ export const LETTER: LetterPack = {
     ],
     inProject: [],
     inProjects: ["In meinen Projekten {clause}."],
+    inAnother: [],
     elsewhere: {
       now: ["In meiner jetzigen Position {clause}."],
       earlier: ["In einer früheren Position {clause}."],

@@ -18,7 +18,7 @@ const bareThing = (reach: "{0,3}" | "{0,3}?") =>
 const BARE_THINGS = [bareThing("{0,3}?"), bareThing("{0,3}")];
 const TAKES_NONE = new RegExp(
   String.raw`(?<![\p{L}-])${anyOf(
-    "them it him under against among between within the an? all any each every both our your their its his her my this that these those new multiple",
+    "them it him under against among before after behind around between within the an? all any each every both our your their its his her my this that these those new multiple",
     "various several other more daily via per than no of in to on for with by at from into and as up out through",
   )}(?![\p{L}-])|\p{L}s\b`,
   "u",
@@ -74,7 +74,7 @@ const OF_NO_ONE = / (?:t(?:ake|ook) initiative|visit(?:ed)? site)$/u;
 const OF_THE_KNOWN = new RegExp(
   `^I (?:\\p{L}+ly )?${anyOf(
     "reduc improv enhanc strengthen broaden expand streamlin standardi[sz] optimi[sz] revamp redesign restructur reorgani[sz] upgrad",
-    "increas rais boost keep kept relaunch rebrand grew grow clean check inspect transform moderni[sz] overhaul analy[sz] support assist educat clos tid(?:y|i)",
+    "increas rais boost keep kept relaunch rebrand grew grow clean check inspect transform moderni[sz] overhaul analy[sz] evaluat assess determin identif measur monitor support assist educat clos tid(?:y|i)",
   )}\\p{Ll}* `,
   "u",
 );

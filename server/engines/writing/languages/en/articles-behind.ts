@@ -21,9 +21,7 @@ const GOES_ON = new RegExp(
   `^(?:[.;)(]|${anyOf("that which who where while when in for with on at by from to during through using within of as")})$`,
   "u",
 );
-/** Behind a comma or "and"; another thing would make a list of them. */
 const TELLS_MORE = /^(?:which|who|where|while|including|\p{Ll}+ing)$/u;
-/** "for managers team leads" names two things, "sales team" one. */
 const MANY = /(?<!s|ou|u|i)s$/u;
 const ATTRIBUTE = new RegExp(
   `^${anyOf("sales operations systems benefits logistics goods communications accounts news claims savings arts sports electronics analytics customs means series")}$`,
@@ -46,7 +44,6 @@ const NAMES_OF_WORK = new RegExp(
   )}$`,
   "u",
 );
-/** Of these one speaks in general: "with support in two languages". */
 const IN_GENERAL =
   /^(?:support|initiative|strategy|launch|partnership|property|lead|school|college|campus|church|class|home|placement)$/u;
 const OF_NEW = new RegExp(
@@ -106,26 +103,39 @@ function isOneThing(words: readonly string[], preposition: string): boolean {
       (word) => /['’]s?$/u.test(word) || (MANY.test(word) && /^\p{Ll}/u.test(word) && !ATTRIBUTE.test(word)),
     ) &&
     !SET_PHRASE.test(`${preposition} ${words.join(" ")}`) &&
-    // "by truck" says how, "by dentist" who.
-    (isSomebody(head) || (takesArticle(head) && (preposition !== "by" || before.length > 0)))
+    (isSomebody(head) ? before.length > 0 || WITH_SOMEBODY.test(preposition) : takesArticle(head)) &&
+    (before.length > 0 || isSomebody(head) || AT_WORK.test(head))
   );
 }
 
+const WITH_SOMEBODY = /^(?:to|with|from|by|for)$/u;
+/** Of these there is one where somebody works; "on call", "at auction", "in stock" are something else. */
+const AT_WORK = new RegExp(
+  `^${anyOf(
+    "department team system database website network ledger workplace showroom workstation facility region company agency clinic unit client",
+    "project product process program team public community organization portal platform calendar protocol dispatcher territory district neighborhood",
+    "baseline customer event branch division committee board property region area laboratory lab shop restaurant hotel hospital warehouse",
+  )}$`,
+  "u",
+);
+
 const RISEN = /^(?:promoted|advanced|rose|risen|moved|raised|elevated|progressed|hired|trained)$/iu;
 
-/** "promoted to line lead" names what one became. */
 function isOfRise(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === "to" && RISEN.test(tokens[at - 1]?.text ?? "");
 }
 
-/** "104% of quota" */
+/** "sold homes by owner", and not "prescribed by dentist" */
+function isOfMeans(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === "by" && !/(?:ed|en|written|given|done)$/u.test(tokens[at - 1]?.text ?? "");
+}
+
 function isOfShare(tokens: readonly Token[], at: number): boolean {
   return /^(?:of|to)$/u.test(tokens[at]?.text ?? "") && /^[\d%]/u.test(tokens[at - 1]?.text ?? "");
 }
 
 const REACH_OF_CHANGE = 6; // in words
 
-/** "from packer to line lead" */
 function isOfChange(tokens: readonly Token[], at: number): boolean {
   const has = (from: number, to: number, word: string) =>
     tokens.slice(Math.max(0, from), to).some(({ text }) => text === word);
@@ -136,7 +146,6 @@ function isOfChange(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "to store manager": there is one where somebody works. */
 function isSomebody(head: string): boolean {
   return /^\p{Ll}+$/u.test(head) && isTitleHead(head) && !MANY.test(head) && !AMOUNTS.has(head);
 }
@@ -166,7 +175,7 @@ export function withArticlesBehind(line: string): string {
   let from = 0;
   for (let index = 1; index < tokens.length; index++) {
     const preposition = tokens[index - 1]!.text;
-    const takesNone = [isOfShare, isOfChange, isOfRise].some((isOne) => isOne(tokens, index - 1));
+    const takesNone = [isOfShare, isOfChange, isOfRise, isOfMeans].some((isOne) => isOne(tokens, index - 1));
     if (!PREPOSITION.test(preposition) || takesNone) continue;
     const thing = thingAt(tokens, index);
     if (thing === null) continue;

@@ -19,6 +19,7 @@ export const GUIDE: GuidePack = {
     bring: ["What I bring to it from my work so far: {topics}."],
     topics: ["Your posting asks above all for {topics}."],
     end: ["I would like to do that work at {company}, and to hear today how your team goes about it."],
+    open: "[What draws you to it, in a sentence of your own.]",
   },
   met: {
     question: ["What have you done with {asked}?", "Where has {asked} been part of your work?"],

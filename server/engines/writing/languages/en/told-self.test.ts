@@ -77,6 +77,10 @@ test.each([
     "I am a registered nurse with over six years of bedside experience.",
     "I bring over six years of bedside experience.",
   ],
+  [
+    "I am an assistant to a lawyer with 20 years of experience in tax law.",
+    "I am an assistant to a lawyer with 20 years of experience in tax law.",
+  ],
   ["I am a licensed electrician with a van.", "I am a licensed electrician with a van."],
 ])("issue 17: whoever has said what they are says for how long: %s", (said, told) => {
   expect(yearsOfSelf(said)).toBe(told);

@@ -81,8 +81,8 @@ export function selfIn(sentence: string): string | null {
 }
 
 const WITH_YEARS = new RegExp(
-  String.raw`^I am an? (?:[\p{L}\d/&.+#,-]+ ){1,6}?with (?<years>(?:(?:over|more than|almost|nearly|about|around) )?` +
-    String.raw`${YEARS.source} (?:of )?(?:[\p{L}-]+ ){0,3}experience(?!\p{L}).*)$`,
+  String.raw`^I am an? (?:(?!(?:to|for|of|under|in|at|by|and|who) )[\p{L}\d/&.+#,-]+ ){1,6}?with (?<years>(?:(?:over|more than|almost|nearly|about|around) )?` +
+    String.raw`${YEARS.source} (?:of )?(?:[\p{L}-]+ ){0,3}experience(?!\p{L})(?!.* (?:who|and an?) ).*)$`,
   "iu",
 );
 

@@ -19,6 +19,7 @@ export const GUIDE: GuidePack = {
     bring: ["Lo que aporto de mi trabajo: {topics}."],
     topics: ["Su anuncio pide sobre todo {topics}."],
     end: ["Hoy quisiera conocer cómo trabaja el equipo {atCompany}."],
+    open: "[Qué le atrae de ello, en una frase propia.]",
   },
   met: {
     question: ["¿Qué ha hecho con {asked}?"],

@@ -173,6 +173,7 @@ export const LETTER: LetterPack = {
     ],
     inProject: [],
     inProjects: ["En mis proyectos, {clause}."],
+    inAnother: [],
     elsewhere: {
       now: ["En mi puesto actual, {clause}."],
       earlier: ["En un puesto anterior {clause}."],

@@ -19,6 +19,7 @@ export const GUIDE: GuidePack = {
     bring: ["Ce que j'apporte de mon travail : {topics}."],
     topics: ["Votre annonce demande avant tout {topics}."],
     end: ["Je souhaite savoir comment l'équipe travaille {atCompany}."],
+    open: "[Ce qui vous y attire, en une phrase à vous.]",
   },
   met: {
     question: ["Qu'avez-vous fait avec {asked} ?"],

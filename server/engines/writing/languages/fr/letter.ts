@@ -176,6 +176,7 @@ export const LETTER: LetterPack = {
     ],
     inProject: [],
     inProjects: ["Dans mes projets, {clause}."],
+    inAnother: [],
     elsewhere: {
       now: ["Dans mon poste actuel, {clause}."],
       earlier: ["Lors d'une expérience précédente, {clause}."],
