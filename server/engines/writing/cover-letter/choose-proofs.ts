@@ -1,4 +1,3 @@
-import { anyOf } from "../../any-of.ts";
 import { experienceName } from "../../../domain/letter-choices.ts";
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";

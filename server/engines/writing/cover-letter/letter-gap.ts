@@ -334,7 +334,7 @@ export function isNearlyHeld(id: string, facts: WritingFacts): boolean {
   const words = (skill?.name ?? "")
     .toLowerCase()
     .split(" ")
-    .filter((word, at, all) => all.length === 1 || !OF_ANY_WORK.test(word));
+    .filter((word, _at, all) => all.length === 1 || !OF_ANY_WORK.test(word));
   const isProgram = /^(?:systems?|software)$/.test(words.at(-1) ?? "");
   if (skill?.kind === "hard" && !isProgram && words.some((word) => known.includes(word))) return true;
   const held = new Set(profile.skills.map((skill) => skill.id));

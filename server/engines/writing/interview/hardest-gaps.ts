@@ -113,36 +113,34 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     if (asked.length === 0) return duties.some((duty) => foldText(ask).includes(duty)) ? 1 : 0;
     return asked.some(({ isWish }) => !isWish) ? 0 : RANK_OF_WISH;
   };
-  return (
-    [...gaps, ...silentAsks(facts), ...silentDuties(facts)]
-      .map((gap) => ({ ...gap, ask: askOf(gap.id, facts) }))
-      .sort((a, b) => rankOf(a.ask) - rankOf(b.ask))
-      .filter(({ id, name, ask, kind }, index, all) => {
-        if (isNoPoint(name) || LETTER.test(name) || isHead(name.toLowerCase()) || isOnlyOfPeople(name, facts))
-          return false;
-        if (DEGREE.test(name) && facts.asks.some(({ text, met }) => met && text === ask)) return false;
-        if (kind === "hard" && (isOneFieldHeld(ask, facts.profile) || isTold(ask, name, facts))) return false;
-        if (facts.language === "en" && !OF_PAPERS.has(kind) && !isGapIn(ask, name)) return false;
-        const isSame = (one: (typeof all)[number]) =>
-          one.id === id ||
-          one.ask === ask ||
-          isWithin(name, one.name) ||
-          isWithin(one.name, name) ||
-          isSamePaper({ name, kind }, one);
-        const isOneHeld = hasOneOfThem(ask, facts) || (EITHER.test(ask) && nameInLists(ask, facts.profile) !== null);
-        return !isOneHeld && !isWritten(name, facts) && all.findIndex(isSame) === index;
-      })
-      .map(({ ask, ...gap }) => ({ ...gap, ask, name: asPosted(gap, ask, facts) }))
-      .map(({ ask, ...gap }) => ({
-        ...gap,
-        isWish: rankOf(ask) === RANK_OF_WISH,
-        ...(/(?<!\p{L})degree(?!\p{L})/iu.test(gap.name) && { kind: "certificate" }),
-        ...(isProgram(gap) ? { kind: "tool", name: upperFirst(gap.name) } : { name: wholeName(gap, ask, facts) }),
-        nearest: nearestProgram(gap, ask, facts) ?? gap.nearest,
-      }))
-        .filter(({ name, nearest }) => nearest === null || !KIND_OF_PROGRAM.test(name))
-      .slice(0, MOST_GAPS)
-  );
+  return [...gaps, ...silentAsks(facts), ...silentDuties(facts)]
+    .map((gap) => ({ ...gap, ask: askOf(gap.id, facts) }))
+    .sort((a, b) => rankOf(a.ask) - rankOf(b.ask))
+    .filter(({ id, name, ask, kind }, index, all) => {
+      if (isNoPoint(name) || LETTER.test(name) || isHead(name.toLowerCase()) || isOnlyOfPeople(name, facts))
+        return false;
+      if (DEGREE.test(name) && facts.asks.some(({ text, met }) => met && text === ask)) return false;
+      if (kind === "hard" && (isOneFieldHeld(ask, facts.profile) || isTold(ask, name, facts))) return false;
+      if (facts.language === "en" && !OF_PAPERS.has(kind) && !isGapIn(ask, name)) return false;
+      const isSame = (one: (typeof all)[number]) =>
+        one.id === id ||
+        one.ask === ask ||
+        isWithin(name, one.name) ||
+        isWithin(one.name, name) ||
+        isSamePaper({ name, kind }, one);
+      const isOneHeld = hasOneOfThem(ask, facts) || (EITHER.test(ask) && nameInLists(ask, facts.profile) !== null);
+      return !isOneHeld && !isWritten(name, facts) && all.findIndex(isSame) === index;
+    })
+    .map(({ ask, ...gap }) => ({ ...gap, ask, name: asPosted(gap, ask, facts) }))
+    .map(({ ask, ...gap }) => ({
+      ...gap,
+      isWish: rankOf(ask) === RANK_OF_WISH,
+      ...(/(?<!\p{L})degree(?!\p{L})/iu.test(gap.name) && { kind: "certificate" }),
+      ...(isProgram(gap) ? { kind: "tool", name: upperFirst(gap.name) } : { name: wholeName(gap, ask, facts) }),
+      nearest: nearestProgram(gap, ask, facts) ?? gap.nearest,
+    }))
+    .filter(({ name, nearest }) => nearest === null || !KIND_OF_PROGRAM.test(name))
+    .slice(0, MOST_GAPS);
 }
 
 const DEGREE = new RegExp(

@@ -27,20 +27,13 @@ const ATTRIBUTE = new RegExp(
   `^${anyOf("sales operations systems benefits logistics goods communications accounts news claims savings arts sports electronics analytics customs means series")}$`,
   "u",
 );
-/** Here one is where one always is: "on site", "to market", "in office". */
-const SET_PHRASE = new RegExp(
-  `^(?:${anyOf(
-    String.raw`(?:on|at|by|via|in|to|from|off)\s(?:time|person|place|site|board|work|home|top|front|charge|phone|turn|part|line|call|house|way|office|school|class|market|store|budget|scale|screen|table)`,
-    String.raw`(?:on|by|in)\s(?:schedule|budget|target|contract|review|display|partnership|principle) (?:within|over)\sbudget under\s(?:budget|contract|review|pressure) between\sjobs for\s(?:example|hire|sale|review|proposal|quotation)`,
-    String.raw`in\s(?:accordance|addition|question|use|detail|practice|support|process|demand|progress) to\s(?:plan|order|table|date|standard) by\s(?:region|state|product|project|unit|department|phase|order|title|name)`,
-    String.raw`in(?:to)?\saccount(?:\s.*)? in\sperson(?:\s.*)? in\s(?:hand|case) over\syear under\scharge of\s(?:attorney|shift) (?:at|on|by)\shand from\s(?:concept|project|start|design|initiation|inception|site|school|job) (?:at|from|on|to|of)\s(?:[\p{L}-]+\s){0,2}level of\s(?:age|record|work|account) (?:of|for)\s\p{L}+\sproperty`,
-  )})$`,
-  "iu",
-);
+/** "sorted by region", "in process": these name no one of them. */
+const SET_PHRASE =
+  /^(?:by (?:region|area|product|project|unit|department|team|branch|client|customer|event)|in process|from project|(?:at|on|by) hand|in(?:to)? (?:account|person) .+)$/u;
 const NAMES_OF_WORK = new RegExp(
   `^${anyOf(
     "existing ongoing upcoming leading operating training manufacturing marketing engineering accounting purchasing nursing filing billing",
-    "pricing planning building shipping receiving testing nursing mailing parking dining catering cleaning housing funding hiring reporting",
+    "pricing planning building shipping receiving testing mailing parking dining catering cleaning housing funding hiring reporting",
   )}$`,
   "u",
 );
@@ -113,8 +106,8 @@ const WITH_SOMEBODY = /^(?:to|with|from|by|for)$/u;
 const AT_WORK = new RegExp(
   `^${anyOf(
     "department team system database website network ledger workplace showroom workstation facility region company agency clinic unit client",
-    "project product process program team public community organization portal platform calendar protocol dispatcher territory district neighborhood",
-    "baseline customer event branch division committee board property region area laboratory lab shop restaurant hotel hospital warehouse",
+    "project product process program public community organization portal platform calendar protocol dispatcher territory district neighborhood",
+    "baseline customer event branch division committee board area laboratory lab shop restaurant hotel hospital warehouse",
   )}$`,
   "u",
 );
