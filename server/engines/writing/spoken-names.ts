@@ -152,9 +152,9 @@ const REQUISITION = new RegExp(
   `,
   "gu",
 );
-const SUM = String.raw`[$£€]?\d[\d.,]*(?:k|m|bn?)?(?!\p{L})`;
+const SUM = String.raw`[$£€]?\d[\d.,]{0,10}(?:k|m|bn?)?(?!\p{L})`;
 const PAY = new RegExp(
-  String.raw`,?(?: [-–|])? ?\(?(?:[$£€]${SUM}(?: ?[-–] ?${SUM})?(?: ?(?:/|per |an? )\p{L}+)?|\d[\d.,]*/(?:week|wk|hour|hr|year)) ?\??\)?(?=$| [-–|])`,
+  String.raw`,?(?: [-–|])? ?\(?(?:[$£€]${SUM}(?: ?[-–] ?${SUM})?(?: ?(?:/|per |an? )\p{L}+)?|(?<![\d.,])\d[\d.,]{0,10}/(?:week|wk|hour|hr|year)) ?\??\)?(?=$| [-–|])`,
   "giu",
 );
 const SHIFT = new RegExp(

@@ -178,7 +178,9 @@ export class AnswerTeller {
     const own = isNear ? null : this.#ownResult(proof);
     const parted = own ?? (told.length === 1 && !isNear ? this.#partResult(proof) : null);
     const isOfResult = (one: Proof) =>
-      tellsResult(one.deed.text) && (told.length > 1 || (!isNear && isAllResult(one)) || this.isShown(one));
+      tellsResult(one.deed.text) &&
+      !isWeak(one.deed.text) &&
+      (told.length > 1 || (!isNear && isAllResult(one)) || this.isShown(one));
     const result = parted ? undefined : told.findLast(isOfResult);
     this.#saySituation(job);
     const task = isNear ? null : this.#taskOf(job, told);

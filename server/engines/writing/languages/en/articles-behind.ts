@@ -28,8 +28,13 @@ const ATTRIBUTE = new RegExp(
   "u",
 );
 /** "sorted by region", "in process": these name no one of them. */
-const SET_PHRASE =
-  /^(?:by (?:region|area|product|project|unit|department|team|branch|client|customer|event)|in process|from project|(?:at|on|by) hand|in(?:to)? (?:account|person) .+)$/u;
+const SET_PHRASE = new RegExp(
+  `^(?:${anyOf(
+    String.raw`by\s(?:region|area|product|project|unit|department|team|branch|client|customer|event)`,
+    String.raw`in\sprocess from\sproject (?:at|on|by)\shand in(?:to)?\s(?:account|person)\s.+`,
+  )})$`,
+  "u",
+);
 const NAMES_OF_WORK = new RegExp(
   `^${anyOf(
     "existing ongoing upcoming leading operating training manufacturing marketing engineering accounting purchasing nursing filing billing",

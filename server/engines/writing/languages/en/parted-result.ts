@@ -6,19 +6,14 @@ const GAIN = new RegExp(
   `(?<!\\p{L})${anyOf("increase decrease reduction growth savings? improvement gain rise drop boost faster fewer higher lower")}(?!\\p{L})|%`,
   "iu",
 );
-const LED_TO =
-  /^(?<action>.{12,}?)(?<comma>,?) (?:resulting in|leading to|which (?:has )?(?:resulted in|led to)) (?<what>[^,;].{5,})$/u;
+const LED_TO = /(?<comma>,?) (?:resulting in|leading to|which (?:has )?(?:resulted in|led to)) (?=[^,;])/u;
 const CHANGES = anyOf(
   "increas reduc improv sav decreas rais boost lower generat eliminat doubl tripl exceed achiev shorten strengthen enhanc expand streamlin",
 );
-const WHICH_CHANGED = new RegExp(
-  `^(?<action>.{12,}?), which (?<result>(?:${CHANGES}\\p{Ll}*ed|saved|cut) .{5,})$`,
-  "u",
-);
-const CHANGING = new RegExp(
-  `^(?<action>.{12,}?), (?:thereby |thus )?(?<verb>(?:${CHANGES}\\p{Ll}*ing|cutting)) (?<rest>(?!.*(?:, | and \\p{Ll}+ing )).{5,})$`,
-  "u",
-);
+const WHICH_CHANGED = new RegExp(`, which (?=(?:${CHANGES}\\p{Ll}{0,3}ed|saved|cut) )`, "u");
+const CHANGING = new RegExp(`, (?:thereby |thus )?(?<verb>${CHANGES}\\p{Ll}{0,3}ing|cutting) `, "u");
+const GOES_ON = /, | and \p{Ll}{1,20}ing /u;
+const SHORTEST = 5; // in letters
 const OF_WORK = new RegExp(
   `(?<!\\p{L})${anyOf(
     "costs? time errors? waste efficiency productivity revenue turnover delays? downtime accuracy satisfaction engagement compatibility quality",
@@ -36,19 +31,27 @@ export type PartedResult = { action: string; result: string };
 
 /** "I retrained the line, cutting scrap by 4%" as what was done and what came of it; null where a sentence does not tell both. */
 export function partedResult(sentence: string): PartedResult | null {
-  const { action, result } = partsOf(sentence) ?? {};
-  return action === undefined || result === undefined || WITH_OTHERS.test(action) ? null : { action, result };
+  const parts = partsOf(sentence);
+  return parts === null || WITH_OTHERS.test(parts.action) ? null : parts;
 }
 
-function partsOf(sentence: string): Partial<PartedResult> | null {
-  const led = LED_TO.exec(sentence)?.groups;
+function partsOf(sentence: string): PartedResult | null {
+  const led = around(LED_TO, sentence);
   // Without a comma it is what was worked on that led there: "accidents leading to injuries".
-  if (led && (led.comma === "," || GAIN.test(led.what ?? "")))
-    return { action: led.action, result: `This led to ${led.what}` };
-  const changed = WHICH_CHANGED.exec(sentence)?.groups;
-  if (changed) return { action: changed.action, result: `This ${changed.result}` };
-  const { action, verb = "", rest = "" } = CHANGING.exec(sentence)?.groups ?? {};
-  const past = readOpening(`${verb} the`)?.past;
-  const isOfWork = hasFigure(rest) || OF_WORK.test(rest);
-  return past === undefined || !isOfWork ? null : { action, result: `I ${past} ${rest}` };
+  if (led && (led.groups.comma === "," || GAIN.test(led.behind)))
+    return { action: led.before, result: `This led to ${led.behind}` };
+  const changed = around(WHICH_CHANGED, sentence);
+  if (changed) return { action: changed.before, result: `This ${changed.behind}` };
+  const { before = "", behind = "", groups } = around(CHANGING, sentence) ?? {};
+  const past = readOpening(`${groups?.verb ?? ""} the`)?.past;
+  const isOfWork = !GOES_ON.test(behind) && (hasFigure(behind) || OF_WORK.test(behind));
+  return past === undefined || !isOfWork ? null : { action: before, result: `I ${past} ${behind}` };
+}
+
+function around(joint: RegExp, sentence: string) {
+  const found = joint.exec(sentence);
+  if (found === null) return null;
+  const [before, behind] = [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)];
+  const isWhole = before.length > SHORTEST && behind.length > SHORTEST;
+  return isWhole ? { before, behind, groups: found.groups ?? {} } : null;
 }
