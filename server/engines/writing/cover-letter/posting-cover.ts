@@ -52,7 +52,8 @@ export function byCover<T extends WeighedDeed>(deeds: readonly T[], facts: Writi
     const { index, score } = weighed.reduce((one, other) => (other.score > one.score ? other : one));
     const best = deeds[index]!;
     left.delete(index);
-    begun.add(verbs[index] ?? deeds[index]!.deed.text);
+    const verb = verbs[index];
+    if (verb !== undefined) begun.add(verb);
     ordered.push({
       ...best,
       score,

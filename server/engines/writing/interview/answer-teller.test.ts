@@ -132,3 +132,10 @@ Office Clerk, Fern & Sons, Toledo, OH, 2014 - 2016
   );
   expect(frameOf("Sorted")).not.toContain("Task:");
 });
+
+test("issue 17: what came of a deed stands apart from it, each weighed by itself", () => {
+  const fitter = RESUME.replace(/- Wrote[\s\S]*$/u, "- Retrained the packing line, cutting scrap by 4%");
+  const told = new AnswerTeller(factsOf(profileOf(fitter), { ...UNSTATED, title: "Lead", company: "Fern" }));
+  const line = told.lines.find(({ deed }) => deed.text.startsWith("Retrained"))!;
+  expect(told.frame(line)).toMatch(/Action: I retrained the packing line\. Result: I cut scrap by 4%\./);
+});

@@ -175,8 +175,7 @@ export class AnswerTeller {
     const outcome = isDone || isNear ? null : outcomeOf(proof, left);
     if (outcome) told.push(outcome);
     for (const { deed } of [...told, ...(earlier ? [earlier] : [])]) this.#used.add(deed);
-    const own = isNear ? null : this.#ownResult(proof);
-    const parted = own ?? (told.length === 1 && !isNear ? this.#partResult(proof) : null);
+    const parted = isNear ? null : (this.#ownResult(proof) ?? (told.length === 1 ? this.#partResult(proof) : null));
     const isOfResult = (one: Proof) =>
       tellsResult(one.deed.text) &&
       !isWeak(one.deed.text) &&
@@ -187,13 +186,14 @@ export class AnswerTeller {
     if (task) this.#tellUnder(frame.task, task);
     const besides = this.lines.filter((one) => isBeside(one) && !told.includes(one) && this.isSpoken(one));
     if (readsEnglish(this.facts) && !isNear) this.#sayScale(job, besides, { isOfResult: isDone });
-    const [first, ...others] = told.filter((one) => one !== result && !(own && one === proof));
+    const [first, ...others] = told.filter((one) => one !== result && !(parted && one === proof));
     const label = isNear ? frame.near : frame.action;
-    if (parted && !own) this.#sayUnder(frame.action, parted.action);
-    else if (first) this.#tellUnder(label, first);
+    if (first) this.#tellUnder(label, first);
     for (const one of others) this.#sayOrQuote(one);
-    if (own) this.#tellParted(own, { isBehind: first !== undefined });
-    else if (parted) this.#sayUnder(frame.result, parted.result);
+    if (parted) {
+      this.#sayUnder(first ? [] : frame.action, parted.action);
+      this.#sayUnder(frame.result, parted.result);
+    }
     if (result) this.#tellUnder(first || !isNear ? frame.result : label, result);
     const isEvent = told.some(({ deed }) => deedWorth(deed.text) > 0);
     const isSilent = isEvent && this.#kindsOf(told).length === 0 && this.#openResults < MOST_OPEN_RESULTS;
@@ -204,13 +204,6 @@ export class AnswerTeller {
     if (isNear) this.voice.advise(frame.nearEnd);
     else if (!isOpen) this.#askOn(told);
     return this.voice.endParagraph();
-  }
-
-  #tellParted({ action, result }: PartedResult, { isBehind }: { isBehind: boolean }): void {
-    const { frame } = this.pack;
-    const under = (leads: Wordings) => leads.map((lead) => `${lead} {text}.`);
-    this.voice.advise(isBehind ? ["{text}."] : under(frame.action), { text: action });
-    this.voice.advise(under(frame.result), { text: result });
   }
 
   #leaveResultOpen(): void {
@@ -287,26 +280,32 @@ export class AnswerTeller {
   }
 
   #ownResult({ told }: Proof): PartedResult | null {
-    return readsEnglish(this.facts) && !this.isShown({ told }) ? partedResult(told.sentence) : null;
+    const own = readsEnglish(this.facts) && !this.isShown({ told }) ? partedResult(told.sentence) : null;
+    return own && this.#canStand(own.action) && this.#canStand(own.result) ? own : null;
+  }
+
+  #canStand(sentence: string): boolean {
+    return this.voice.canSay(["{sentence}."], { sentence });
   }
 
   /** What was done and what came of it, where a line tells both and each can stand by itself. */
   #partResult(proof: Proof): PartedResult | null {
     const { told } = proof;
     if (!this.isSpoken(proof)) return null;
-    const canStand = (sentence: string) => this.voice.canSay(["{sentence}."], { sentence });
     const [part, at] = [PART.exec(told.sentence)?.[0] ?? "", PART.exec(told.sentence)?.index ?? -1];
     if (at < 0) return null;
     const [action, result] = [told.sentence.slice(0, at).trimEnd(), upperFirst(told.sentence.slice(at + part.length))];
     const isResult = part.startsWith(";") ? hasFigure(result) : tellsResult(result) || tellsChange(result);
-    return isResult && !PART.test(result) && canStand(action) && canStand(result) ? { action, result } : null;
+    return isResult && !PART.test(result) && this.#canStand(action) && this.#canStand(result)
+      ? { action, result }
+      : null;
   }
 
   /** A line that gets shown as it stands needs no sentence that passes. */
   #canTell(proof: Proof): boolean {
     const { told, deed } = proof;
     const isShown = told.sentence.includes(deed.text.slice(1)) || (this.#isInOwnWords && !this.tellsPlainly(proof));
-    return isShown || this.voice.canSay(["{sentence}."], { sentence: told.sentence });
+    return isShown || this.#canStand(told.sentence);
   }
 
   get #isInOwnWords(): boolean {

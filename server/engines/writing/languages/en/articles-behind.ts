@@ -87,23 +87,24 @@ function isOneThing(words: readonly string[], preposition: string): boolean {
   const [first = "", ...others] = words;
   const head = words.at(-1) ?? "";
   const before = words.slice(0, -1);
+  if (
+    !isOne(head, { preposition, isAlone: others.length === 0 }) ||
+    SET_PHRASE.test(`${preposition} ${words.join(" ")}`)
+  )
+    return false;
   const isDoing = /^\p{Ll}+ing$/u.test(first) && (others.length === 0 || !NAMES_OF_WORK.test(first));
+  const isDoneBy = preposition === "by" && /^\p{Ll}+ed$/u.test(first);
+  const isOfMany = (word: string) => MANY.test(word) && /^\p{Ll}/u.test(word) && !ATTRIBUTE.test(word);
+  if (isDoing || isDoneBy || words.some((word) => HOW_DONE.test(word))) return false;
+  if (before.some((word) => /['’]s?$/u.test(word) || isOfMany(word))) return false;
   const [verb = ""] = first.toLowerCase().split("/");
-  const isDone =
-    isDoing || (preposition === "by" && /^\p{Ll}+ed$/u.test(first)) || (others.length > 0 && isOnlyVerb(verb));
-  const isOrder = preposition === "to" && partsOfSpeech(verb).verb;
-  return (
-    !isDone &&
-    !isOrder &&
-    !IN_GENERAL.test(head) &&
-    !words.some((word) => HOW_DONE.test(word)) &&
-    !before.some(
-      (word) => /['’]s?$/u.test(word) || (MANY.test(word) && /^\p{Ll}/u.test(word) && !ATTRIBUTE.test(word)),
-    ) &&
-    !SET_PHRASE.test(`${preposition} ${words.join(" ")}`) &&
-    (isSomebody(head) ? before.length > 0 || WITH_SOMEBODY.test(preposition) : takesArticle(head)) &&
-    (before.length > 0 || isSomebody(head) || AT_WORK.test(head))
-  );
+  return !(others.length > 0 && isOnlyVerb(verb)) && !(preposition === "to" && partsOfSpeech(verb).verb);
+}
+
+function isOne(head: string, { preposition, isAlone }: { preposition: string; isAlone: boolean }): boolean {
+  if (IN_GENERAL.test(head)) return false;
+  if (isSomebody(head)) return !isAlone || WITH_SOMEBODY.test(preposition);
+  return takesArticle(head) && (!isAlone || AT_WORK.test(head));
 }
 
 const WITH_SOMEBODY = /^(?:to|with|from|by|for)$/u;

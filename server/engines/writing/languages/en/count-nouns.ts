@@ -32,30 +32,30 @@ const MORE_OF_THEM = new Set(
   `accident accountant airport analyst approach arrangement array artist aspect asset assistant attempt attendant
   attorney auditor author barrier bartender baseline batch benchmark bid bookkeeper border bottle broker browser
   brush bundle button cabinet cable cafeteria campus carpenter carrier cart chair challenge chamber channel chef
-  child circle claim clause cleaner clerk clock closet coach commitment  competitor conclusion
-  consultant container contribution contributor controller conveyor coordinator copier corner correspondent
-  counselor couple courtroom cylinder defect defendant demonstration dentist dependency description destination
-  developer device diagram dialogue dictionary directory dispatcher distributor dock donor draft driver
-  electrician element encounter entity entrance equation essay estimate examination examiner expert explanation
-  factor family father figure filter finding folder foreman foundation founder freezer gallery game gap garage
-  gate generator grade graduate guarantee handler hierarchy hobby hotline household housekeeper hub hypothesis
-  idea incident indicator inspector instructor instrument intern internship interpreter intersection interval
-  introduction investigator investor jacket judge jury kit ladder landlord laptop laser lawsuit lawyer layer
-  layout lease lecture license lifetime lobby majority mask mechanism member membership mentor merchant metric
-  milestone mindset mistake mix mixture module monitor nation neighborhood norm notification number object
-  objective obstacle officer operator opponent outbreak outcome package pair paragraph paralegal parameter parcel
-  participant passage pattern peer penalty percentage perimeter perspective pharmacist photograph physician
-  picture piece pilot player plug plumber portion predecessor prescription presence prize probe producer profit
-  projection projector prosecutor question questionnaire rack radio ramp range ratio receiver receptionist
-   recommendation recruit recruiter refinery refrigerator registry regulation regulator replacement
-  reporter repository representative reputation researcher result retailer retreat reward roadmap rubric sample
-  scanner scenario scene schema scholar score secretary section seller seminar server setting shelf shelter ship
-  shipment shuttle signature slot socket speaker specialist spectrum spot spouse squad stakeholder stall statistic
-  stranger substation suggestion suit superintendent supervisor supplement surgeon surplus syllabus symposium
-  symptom table tactic taxi technique temple tendency tent terminal theme therapist thread timeline tip title
-  toolbox topic tournament tower tractor trail trait transcript transformer transition treasurer trend turbine
-  tutor upgrade user vacancy van variety vessel vicinity victim violation volunteer waiter warrant  welder
-  wheel whiteboard wholesaler wing winner witness woman workforce workstation writer yard`.split(/\s+/),
+  child circle claim clause cleaner clerk clock closet coach commitment competitor conclusion consultant container
+  contribution contributor controller conveyor coordinator copier corner correspondent counselor couple courtroom
+  cylinder defect defendant demonstration dentist dependency description destination developer device diagram
+  dialogue dictionary directory dispatcher distributor dock donor draft driver electrician element encounter
+  entity entrance equation essay estimate examination examiner expert explanation factor family father figure
+  filter finding folder foreman foundation founder freezer gallery game gap garage gate generator grade graduate
+  guarantee handler hierarchy hobby hotline household housekeeper hub hypothesis idea incident indicator inspector
+  instructor instrument intern internship interpreter intersection interval introduction investigator investor
+  jacket judge jury kit ladder landlord laptop laser lawsuit lawyer layer layout lease lecture license lifetime
+  lobby majority mask mechanism member membership mentor merchant metric milestone mindset mistake mix mixture
+  module monitor nation neighborhood norm notification number object objective obstacle officer operator opponent
+  outbreak outcome package pair paragraph paralegal parameter parcel participant passage pattern peer penalty
+  percentage perimeter perspective pharmacist photograph physician picture piece pilot player plug plumber portion
+  predecessor prescription presence prize probe producer profit projection projector prosecutor question
+  questionnaire rack radio ramp range ratio receiver receptionist recommendation recruit recruiter refinery
+  refrigerator registry regulation regulator replacement reporter repository representative reputation researcher
+  result retailer retreat reward roadmap rubric sample scanner scenario scene schema scholar score secretary
+  section seller seminar server setting shelf shelter ship shipment shuttle signature slot socket speaker
+  specialist spectrum spot spouse squad stakeholder stall statistic stranger substation suggestion suit
+  superintendent supervisor supplement surgeon surplus syllabus symposium symptom table tactic taxi technique
+  temple tendency tent terminal theme therapist thread timeline tip title toolbox topic tournament tower tractor
+  trail trait transcript transformer transition treasurer trend turbine tutor upgrade user vacancy van variety
+  vessel vicinity victim violation volunteer waiter warrant welder wheel whiteboard wholesaler wing winner witness
+  woman workforce workstation writer yard`.split(/\s+/),
 );
 
 /** Whether somebody who has one of these says "a" or "the" before it. */
