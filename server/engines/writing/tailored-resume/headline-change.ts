@@ -2,10 +2,12 @@ import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { foldText } from "../evidence/sources.ts";
 import type { Profile } from "../../analysis/profile.ts";
 import type { WritingFacts } from "../writing-facts.ts";
-import { askedTitle, ownHeadline, titleShare } from "./own-title.ts";
+import { nearestTitle, ownHeadline, titleNearness } from "./own-title.ts";
+import { shownTitle } from "../shown-title.ts";
 import type { ResumeChange } from "./resume-change.ts";
 
 const NAME_LINES = 4;
+const LEAST_NEARER = 0.1;
 
 /** A headline of the person's own titles and credentials below the name; null where the present one says as much. */
 export function headlineChange(facts: WritingFacts, gate: EvidenceGate): ResumeChange | null {
@@ -13,9 +15,10 @@ export function headlineChange(facts: WritingFacts, gate: EvidenceGate): ResumeC
   const text = ownHeadline(facts);
   if (text === null) return null;
   const { headline, name, lines } = profile;
-  const asked = askedTitle(listing);
-  if (headline && titleShare(headline.text, asked) >= titleShare(text, asked)) return null;
-  const source = profile.jobs.find(({ title }) => title !== null && text.toLowerCase().includes(title.toLowerCase()));
+  const nearness = titleNearness(text, listing);
+  if (headline && titleNearness(headline.text, listing) + LEAST_NEARER > nearness) return null;
+  const shown = nearestTitle(facts)?.toLowerCase() ?? "";
+  const source = profile.jobs.find(({ title }) => title && shownTitle(title).toLowerCase().includes(shown));
   const change = { kind: "headline" as const, about: "Headline", order: null };
   const place = headline && lines[headline.line]?.trim() === headline.text.trim() ? headline.line : null;
   const nameLine =

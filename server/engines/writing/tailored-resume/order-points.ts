@@ -27,14 +27,13 @@ export function orderPoints(draft: ResumeDraft, facts: WritingFacts): Ordered {
     if (ups === 0) return [];
     const [first] = group;
     const from = first!.lines.from;
-    const to = group.at(-1)!.lines.to;
-    const order = sorted.flatMap(({ lines }) => range(lines.from, lines.to));
-    // Empty lines between points stay at the end, so that no line is lost.
-    const rest = range(from, to).filter((index) => !order.includes(index));
+    // What is empty between points stays at its place: behind the first, the second, ...
+    const gaps = group.map(({ lines }, at) => range(lines.to + 1, (group[at + 1]?.lines.from ?? lines.to + 1) - 1));
+    const order = sorted.flatMap(({ lines }, at) => [...range(lines.from, lines.to), ...(gaps[at] ?? [])]);
     const job = first?.job == null ? undefined : facts.profile.jobs[first.job];
     const about = realEmployer(job) ?? job?.title ?? sectionName(facts.profile, from);
     const change = { kind: "order" as const, about, lines: [], inserted: null };
-    const ordered: ResumeChange = { ...change, order: { from, lines: [...order, ...rest] } };
+    const ordered: ResumeChange = { ...change, order: { from, lines: order } };
     moved.set(ordered, ups);
     return [ordered];
   });
@@ -42,5 +41,5 @@ export function orderPoints(draft: ResumeDraft, facts: WritingFacts): Ordered {
 }
 
 function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }

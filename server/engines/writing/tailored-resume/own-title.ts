@@ -2,18 +2,24 @@ import { isGroupTerm, titleTerms } from "../../analysis/title-terms.ts";
 import { isLevelWord } from "../../analysis/title-words.ts";
 import { shownTitle } from "../shown-title.ts";
 import type { ListingFacts } from "../../matching/listing-facts.ts";
+import { fieldNearness } from "../cover-letter/field-nearness.ts";
+import { asPerson } from "../english-nouns.ts";
 import { spokenTitle } from "../spoken-names.ts";
 import type { Profile } from "../../analysis/profile.ts";
 import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
 import { OPEN_END } from "./point-groups.ts";
 
-const TITLES_READ = 4;
+const TITLES_READ = 6;
 const LONGEST_TITLE = 60;
 const LONGEST_CREDENTIAL = 12;
 const MOST_CREDENTIALS = 2;
 /** A title that shares less of the posting's says nothing to its reader; one of long ago has to share more. */
-const LEAST_SHARED = [0.3, 0.5, 0.6];
+const LEAST_SHARED = [0.3, 0.3, 0.5, 0.6, 0.9];
+/** "Realtor" for a real estate agent: of the same field, in other words. */
+const SAME_FIELD = 0.9;
+const OF_FIELD = 0.5;
 
+const LATE = 0.5; // what has to share so much was done long ago
 const OLDER = 0.2; // what one is now says more than what one was
 /** "Initially hired as warehouse manager." */
 const IS_SENTENCE = /[.!?]$|\b(?:hired|promoted|started|worked) (?:as|to|from)\b/iu;
@@ -34,6 +40,11 @@ export function titleShare(title: string, terms: readonly string[]): number {
   return asked.length === 0 ? 0 : weigh(asked.filter((term) => own.has(term))) / weigh(asked);
 }
 
+/** How near a title is to the posting's, by its words and by its field: 0 for a strange one, at most 1.5. */
+export function titleNearness(title: string, listing: ListingFacts): number {
+  return titleShare(title, askedTitle(listing)) + fieldNearness(title, { listing }) * OF_FIELD;
+}
+
 /** Of the titles that the person held of late the one nearest to the posting's; null where none is near. */
 export function nearestTitle({ profile, listing }: Pick<WritingFacts, "profile" | "listing">): string | null {
   const terms = askedTitle(listing);
@@ -41,16 +52,26 @@ export function nearestTitle({ profile, listing }: Pick<WritingFacts, "profile" 
     title.length <= LONGEST_TITLE && !IS_SENTENCE.test(title) && !isTorn(title, profile);
   const [best] = profile.jobs
     .slice(0, TITLES_READ)
-    .map(({ title }) => (title && isShown(title) ? shownTitle(title) : ""))
-    .map((title, index) => ({
-      title,
-      share: titleShare(title, terms),
+    .map(({ title }, index) => ({
+      title: title && isShown(title) ? askedPart(shownTitle(title), terms) : "",
       least: LEAST_SHARED[index] ?? LEAST_SHARED.at(-1)!,
       older: index * OLDER,
     }))
-    .filter(({ title, share, least }) => title !== "" && share >= least)
-    .sort((a, b) => b.share - b.older - (a.share - a.older));
+    .filter(({ title, least }) => {
+      const isOfField = least < LATE && fieldNearness(title, { listing }) >= SAME_FIELD;
+      return title !== "" && (titleShare(title, terms) >= least || isOfField);
+    })
+    .map(({ title, older }) => ({ title, worth: titleNearness(title, listing) - older }))
+    .sort((a, b) => b.worth - a.worth);
   return best?.title ?? null;
+}
+
+/** "Network Administrator" of "Network Administrator/Help Desk Manager", where that alone is sought. */
+function askedPart(title: string, terms: readonly string[]): string {
+  const whole = titleShare(title, terms);
+  const parts = title.split("/").filter((part) => /^\p{L}{2,}.* /u.test(part) && asPerson(part) !== null);
+  const asked = parts.find((part) => whole > 0 && titleShare(part, terms) >= whole);
+  return asked ?? title;
 }
 
 /** Whether a line breaks off before a title: "Assistant to the Plant Manager, and / Sales Manager". */

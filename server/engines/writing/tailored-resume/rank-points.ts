@@ -1,59 +1,48 @@
-import { findSkills } from "../../analysis/find-skills.ts";
-import { skillById } from "../../analysis/related-skills.ts";
-import { anyOfLines } from "../../any-of.ts";
-import { isStrangeJob } from "../cover-letter/letter-situation.ts";
-import { deedWorth, hasFigure, isWeak, onlyHelped } from "../facts/deed-worth.ts";
+import { weighDeeds } from "../cover-letter/choose-proofs.ts";
+import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
 import { tellsChange } from "../facts/tells-change.ts";
-import { isChangeOf, tellsOnlyOfPeople } from "../interview/answer-points.ts";
-import { postingPoints } from "../interview/posting-points.ts";
-import { relateLines } from "../relatedness/relate-lines.ts";
-import { isManner } from "../skill-names.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { saysNothing } from "./answer-values.ts";
+import { readOpening } from "../english-verbs.ts";
+import { isList } from "./list-with-skills.ts";
 import { pointGroups } from "./point-groups.ts";
 
-const OF_WISH = 0.5;
-const OF_NEAR = 0.3;
-const OF_PLACE = 0.9; // a posting says first what it needs most
-const LEAST_OF_PLACE = 0.4;
-const FULL_STRENGTH = 4; // who says more of a thing than this says it no better
-const OF_OTHERS = 0.3; // a line that answers two asks beside one that answers the first alone
-const OF_WORTH = 0.06;
-const OF_FIGURE = 0.1;
-const OF_CHANGE = 0.4;
-const OF_GREAT = 0.7; // a result in money or in per cent
-const GREATLY = 3;
-const OF_SKILL = 0.35;
-const OF_WEAK = 0.5;
-const OF_STRANGE = 0.6; // in a job of another trade the same words mean something else
-const OF_HELPED = 0.5;
-const OF_QUALITY = 0.3;
-const OF_OVERVIEW = 1;
+// In the scores of weighDeeds.
+const OF_OVERVIEW = 10;
+const OF_RESULT = 3;
+const GREATLY = 3; // in deedWorth: a result in money or in per cent
+const LEAST_GAIN = 1.5; // what is worth hardly more than the line above it stays below it
+const LEAST_FIRST = 1; // less is no reason to move a line
+const LEAST_OF_ALL = -9;
 const MOST_FIRST = 5; // so many lines of a job are read
-const LEAST_GAIN = 0.25; // what is worth hardly more than the line above it stays below it
-export const LEAST_TELLING = 0.25;
-const LEAST_FIRST = 0.35; // less is no reason to move a line
 
-/** The lines of points with those first that this posting's reader wants; the rest stays in the person's own order. */
+/** The lines of points with those first that a letter would tell; the rest stays in the person's own order. */
 export function rankPoints(facts: WritingFacts): number[] {
-  const groups = pointGroups(facts);
-  const statements = groups.flat();
-  const answers = answerValues(statements, facts);
-  const heads = new Set(groups.map(([point]) => point));
-  const values = new Map(
-    statements.map((point) => {
-      const isOverview = heads.has(point) && TELLS_ALL.test(point.text);
-      return [point, (answers.get(point) ?? 0) + decisiveness(point.text) + (isOverview ? OF_OVERVIEW : 0)];
-    }),
-  );
-  return groups.flatMap((group) => {
+  const deeds = Map.groupBy(weighDeeds(facts), ({ deed }) => deed.line);
+  const deedsIn = ({ lines: { from, to } }: Statement) =>
+    Array.from({ length: to - from + 1 }, (_, index) => deeds.get(from + index) ?? []).flat();
+  const worthOf = (point: Statement, at: number) => {
+    const isOverview = at === 0 && TELLS_ALL.test(point.text);
+    const best = Math.max(LEAST_OF_ALL, ...deedsIn(point).map(({ score }) => score));
+    return best + (tellsResult(point.text) ? OF_RESULT : 0) + (isOverview ? OF_OVERVIEW : 0);
+  };
+  const isMovable = (point: Statement) => {
+    const answers = deedsIn(point).some((one) => (one.answers ?? []).length > 0);
+    return (
+      hasFigure(point.text) ||
+      !(saysNothing(point.text) || isListOfNames(point.text) || (isWeak(point.text) && !answers))
+    );
+  };
+  return pointGroups(facts).flatMap((group) => {
+    const worths = new Map(group.map((point, at) => [point, worthOf(point, at)]));
     const best = group
-      .filter((point) => values.get(point)! >= LEAST_FIRST)
-      .sort((a, b) => values.get(b)! - values.get(a)!)
+      .filter((point) => worths.get(point)! >= LEAST_FIRST && isMovable(point))
+      .sort((a, b) => worths.get(b)! - worths.get(a)!)
       .slice(0, MOST_FIRST);
     const order: Statement[] = [];
     for (const point of group) {
-      const isLess = (one: Statement) => values.get(point)! - values.get(one)! >= LEAST_GAIN;
+      const isLess = (one: Statement) => worths.get(point)! - worths.get(one)! >= LEAST_GAIN;
       const at = best.includes(point) ? order.findLastIndex((one) => !isLess(one)) + 1 : order.length;
       order.splice(at, 0, point);
     }
@@ -61,94 +50,20 @@ export function rankPoints(facts: WritingFacts): number[] {
   });
 }
 
-/** "Manage all accounting operations": what a job was as a whole stays before what was done there. */
-const TELLS_ALL = /(?<!\p{L})(?:all|overall|entire|day[- ]to[- ]day|daily operations|full life ?cycle)(?!\p{L})/iu;
-
 /** What became of the work is read first, wherever it stands: "readmissions went from 22% to 16%". */
-function decisiveness(text: string): number {
-  const isCounted = hasFigure(text);
-  if (isWeak(text) && !isCounted) return 0;
-  const worth = Math.max(0, deedWorth(text)) * (isCounted ? OF_FIGURE : OF_WORTH);
-  if (isCounted && deedWorth(text) >= GREATLY) return OF_GREAT;
-  return tellsChange(text) || IS_FIRST.test(text) ? Math.max(OF_CHANGE, worth) : worth;
+function tellsResult(text: string): boolean {
+  return tellsChange(text) || IS_FIRST.test(text) || (hasFigure(text) && deedWorth(text) >= GREATLY);
 }
 
 const IS_FIRST = /#1(?!\d)|\bnumber one\b|\btop \d+ ?%/iu;
 
-/** How much each line says of what this posting asks for, its first tasks and must-haves above all; 0 = nothing. */
-export function answerValues(statements: readonly Statement[], facts: WritingFacts): Map<Statement, number> {
-  const texts = statements.map(({ text }) => text);
-  const answers = statements.map((): number[] => []);
-  const languages = { language: facts.language, own: facts.resumeLanguage };
-  for (const [place, { text, weight }] of askedPoints(facts).entries())
-    for (const [index, relation] of relateLines(text, texts, languages).entries()) {
-      if (isChangeOf(text, texts[index] ?? "", facts)) {
-        answers[index]?.push(weight * Math.max(LEAST_OF_PLACE, OF_PLACE ** place));
-        continue;
-      }
-      if (!relation) continue;
-      const said = Math.min(1, relation.strength / FULL_STRENGTH);
-      // A shared word or two is chance more often than an answer.
-      const isSame = relation.isSame && !tellsOnlyOfPeople(text, texts[index] ?? "", facts);
-      const strength = isSame ? said ** 2 : said * OF_NEAR;
-      answers[index]?.push(weight * Math.max(LEAST_OF_PLACE, OF_PLACE ** place) * strength);
-    }
-  const asked = new Set([...facts.listing.required, ...facts.listing.wanted].map(({ id }) => id));
-  const strange = new Set(facts.profile.jobs.flatMap((_, job) => (isStrangeJob(job, facts) ? [job] : [])));
-  return new Map(
-    statements.map((statement, index) => {
-      const [best = 0, ...others] = (answers[index] ?? []).sort((a, b) => b - a);
-      const told = facts.deeds.filter(({ line }) => line === statement.lines.from).flatMap((deed) => deed.skills);
-      const said = findSkills(statement.text, { list: false });
-      const manners = new Set(said.filter((found) => isManner(statement.text, found)).map(({ id }) => id));
-      const skills = [...told, ...said.map(({ id }) => id)].filter((id) => skillById(id)?.kind !== "soft");
-      const named = skills.some((id) => asked.has(id) && !manners.has(id)) ? OF_SKILL : 0;
-      const answer = Math.max(best, named) + (others[0] ?? 0) * OF_OTHERS;
-      const { text } = statement;
-      const worth = answer > 0 ? Math.max(0, deedWorth(text)) * OF_WORTH : 0;
-      const nearness = statement.job !== null && strange.has(statement.job) ? OF_STRANGE : 1;
-      return [statement, (answer + worth) * strengthOf(text, named > 0) * nearness];
-    }),
-  );
-}
+/** "Manage all accounting operations": what a job was as a whole stays before what was done there. */
+const TELLS_ALL = /(?<!\p{L})(?:all|overall|entire|day[- ]to[- ]day|daily operations|full life ?cycle)(?!\p{L})/iu;
 
-const PRAISE = new RegExp(
-  anyOfLines`
-    ^(?:\p{L}+ly )?(?:exhibit|demonstrat(?:ed|es?|ing) (?!to )|display|possess|ability|proficien|mastery|strong|excellent)
-    ^(?:communicated|communicates?|listened|listens?) \p{L}+ly(?!\p{L})
-    (?<!\p{L})(?:communication|interpersonal|leadership|analytical|negotiation|organi[sz]ational|people|problem[ -]solving) skills(?!\p{L})
-  `,
-  "iu",
-);
+const FEWEST_NAMES = 4;
 
-const SAYS_NOTHING = /^other (?!than )|\b(?:as|when|if|where) (?:and when )?(?:required|needed|necessary|assigned)\b/iu;
-
-/** "Exhibited leadership skills" praises the person and tells of no work, and "other support as needed" of none at all. */
-function strengthOf(text: string, isAsked: boolean): number {
-  if (hasFigure(text)) return 1;
-  if (PRAISE.test(text) || SAYS_NOTHING.test(text)) return OF_QUALITY;
-  if (AIDED.test(text) || (onlyHelped(text) && !isAsked)) return OF_HELPED;
-  return (isWeak(text) || deedWorth(text) < 0) && !isAsked ? OF_WEAK : 1;
-}
-
-const AIDED = /^(?:\p{L}+ly )?(?:assist|help|support|aid|attend)(?!ance)/iu;
-
-/** What a task is done for is no task: "log each call to ensure adherence to policy". */
-const PURPOSE = /,? (?:in order to|so as to|so that|to (?:ensure|achieve|meet|support)) /u;
-const FEWEST_WORDS = 3;
-
-function withoutPurpose(text: string): string {
-  const task = text.slice(0, PURPOSE.exec(text)?.index ?? text.length);
-  return task.split(" ").length >= FEWEST_WORDS ? task : text;
-}
-
-/** Tasks and must-haves as they come, wishes behind them; what a short posting asks for where it says no more. */
-function askedPoints(facts: WritingFacts): { text: string; weight: number }[] {
-  const points = postingPoints(facts).map(({ text, use }) => ({
-    text: withoutPurpose(text),
-    weight: use === "wanted" ? OF_WISH : 1,
-  }));
-  const asks = facts.asks.map(({ text, isWish }) => ({ text, weight: isWish ? OF_WISH : 1 }));
-  const told = points.length > 0 ? points : asks;
-  return told.sort((a, b) => b.weight - a.weight);
+/** "Problem solving, account management, client relations" among points is a list of skills and tells of no work. */
+function isListOfNames(text: string): boolean {
+  const items = text.split(/[,;]/u);
+  return items.length >= FEWEST_NAMES && isList(text.replace(/[\s.,;]+$/u, "")) && readOpening(text) === null;
 }

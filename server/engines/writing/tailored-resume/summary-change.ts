@@ -31,7 +31,7 @@ import { foldForWordings, type Keyword } from "./keyword-match.ts";
 import { isNote } from "../interview/shown-note.ts";
 import { IS_LEARNER, nearestTitle } from "./own-title.ts";
 import { isPlainlyNamed, sameWording } from "./skill-wordings.ts";
-import { answerValues } from "./rank-points.ts";
+import { answerValues } from "./answer-values.ts";
 import type { ResumeChange } from "./resume-change.ts";
 
 type SummaryPack = { heading: string; and: string; yearsAndSkills: string; years: string; skills: string };

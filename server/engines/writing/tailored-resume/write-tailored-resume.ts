@@ -138,12 +138,12 @@ function tellChanges(changes: ResumeChange[], { facts, moved, skills }: Told): s
   const lines = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
   const notes: string[] = [];
   if (count("headline").length > 0) notes.push("A headline from your own titles.");
-  if (count("summary").length > 0) notes.push("A summary of two lines from your own facts.");
+  if (count("summary").length > 0) notes.push("A summary from your own facts.");
   const reworded = count("wording").length;
   if (reworded > 0) notes.push(`${lines(reworded, "line", "lines")} reworded.`);
   if (moved > 0) {
-    const [points, them] = moved === 1 ? ["1 point", "it"] : [`${moved} points`, "them"];
-    notes.push(`${points} moved up because the posting asks for ${them}.`);
+    const [points, they] = moved === 1 ? ["1 point", "it tells"] : [`${moved} points`, "they tell"];
+    notes.push(`${points} moved up: ${they} a reader of this posting most.`);
   }
   if (skills.ordered > 0) notes.push("Skill lists now begin with what the posting names.");
   const { skillsAdded, addedKeywords } = skills;
