@@ -1,4 +1,6 @@
 import { weighDeeds } from "../cover-letter/choose-proofs.ts";
+import { isStrangeJob } from "../cover-letter/letter-situation.ts";
+import { foldText } from "../evidence/sources.ts";
 import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
 import { tellsChange } from "../facts/tells-change.ts";
 import type { Statement } from "../resume-statements.ts";
@@ -14,30 +16,36 @@ const OF_RESULT = 3;
 const GREATLY = 3; // in deedWorth: a result in money or in per cent
 const LEAST_GAIN = 1.5; // what is worth hardly more than the line above it stays below it
 const LEAST_FIRST = 1; // less is no reason to move a line
+const TELLING = 6; // so much answers the posting, whatever the verb
 const LEAST_OF_ALL = -9;
 const MOST_FIRST = 5; // so many lines of a job are read
 
 /** The lines of points with those first that a letter would tell; the rest stays in the person's own order. */
 export function rankPoints(facts: WritingFacts): number[] {
-  const deeds = Map.groupBy(weighDeeds(facts), ({ deed }) => deed.line);
-  const deedsIn = ({ lines: { from, to } }: Statement) =>
-    Array.from({ length: to - from + 1 }, (_, index) => deeds.get(from + index) ?? []).flat();
+  const weighed = weighDeeds(facts);
+  const deeds = Map.groupBy(weighed, ({ deed }) => deed.line);
+  // What stands in two jobs is weighed in one of them.
+  const sameDeeds = Map.groupBy(weighed, ({ deed }) => foldText(deed.text));
+  const deedsIn = ({ lines: { from, to }, text }: Statement) => {
+    const own = Array.from({ length: to - from + 1 }, (_, index) => deeds.get(from + index) ?? []).flat();
+    return own.length > 0 ? own : (sameDeeds.get(foldText(text)) ?? []);
+  };
   const worthOf = (point: Statement, at: number) => {
     const isOverview = at === 0 && TELLS_ALL.test(point.text);
     const best = Math.max(LEAST_OF_ALL, ...deedsIn(point).map(({ score }) => score));
     return best + (tellsResult(point.text) ? OF_RESULT : 0) + (isOverview ? OF_OVERVIEW : 0);
   };
-  const isMovable = (point: Statement) => {
+  const isTelling = (point: Statement, worth: number) => {
+    const { text, job } = point;
+    if (worth >= TELLING || hasFigure(text)) return true;
+    const isStrange = job !== null && isStrangeJob(job, facts);
     const answers = deedsIn(point).some((one) => (one.answers ?? []).length > 0);
-    return (
-      hasFigure(point.text) ||
-      !(saysNothing(point.text) || isListOfNames(point.text) || (isWeak(point.text) && !answers))
-    );
+    return worth >= LEAST_FIRST && !isStrange && !saysNothing(text) && (answers || !isWeak(text));
   };
   return pointGroups(facts).flatMap((group) => {
     const worths = new Map(group.map((point, at) => [point, worthOf(point, at)]));
     const best = group
-      .filter((point) => worths.get(point)! >= LEAST_FIRST && isMovable(point))
+      .filter((point) => !isListOfNames(point.text) && isTelling(point, worths.get(point)!))
       .sort((a, b) => worths.get(b)! - worths.get(a)!)
       .slice(0, MOST_FIRST);
     const order: Statement[] = [];
