@@ -40,7 +40,7 @@ export function heldInDeeds(
   const near = skill.aliases.filter(
     ({ use, text }) => use === "always" && stemsIn(text).some((stem) => asked.has(stem)),
   );
-  for (const name of [...wordings, skill.name, ...near.map(({ text }) => text)]) {
+  for (const name of [...wordings, skill.name, ...near.map(({ text }) => endingAs(skill.name, text))]) {
     const shown = deedOfName(name, done);
     if (!shown) continue;
     const { line, text } = shown.deed;
@@ -49,6 +49,12 @@ export function heldInDeeds(
     if (isPlainlyNamed(id, text)) return { name: skill.name, line, text };
   }
   return null;
+}
+
+/** "Contract negotiation" for "contract negotiating", where the skill is called "Negotiation". */
+function endingAs(usual: string, name: string): string {
+  const [own = "", last = ""] = [usual, name].map((text) => text.split(" ").at(-1));
+  return stemOf(foldText(own)) === stemOf(foldText(last)) ? name.slice(0, -last.length) + own.toLowerCase() : name;
 }
 
 /** The stems of the words of a name. */

@@ -99,6 +99,14 @@ const HOW_WELL = new RegExp(
   "iu",
 );
 
+const OF_PERSON = / (?:skills?|abilit(?:y|ies)|knowledge|experience)$/iu;
+
+function lookedUp(wording: string, id: string): string {
+  const plain = wording.replace(HOW_WELL, "");
+  const bare = plain.replace(OF_PERSON, "");
+  return findSkills(bare, { list: true }).some((one) => one.id === id) ? bare : plain;
+}
+
 function namedSkills(listing: ListingFacts, weights: SkillWeights): Keyword[] {
   const keywords = new Map<string, Keyword>();
   const musts = mustsOf(listing);
@@ -122,7 +130,7 @@ function namedSkills(listing: ListingFacts, weights: SkillWeights): Keyword[] {
         continue;
       }
       const keyword = keywords.get(id);
-      const wording = sentence.slice(from, to).replace(/\s+/g, " ").replace(HOW_WELL, "");
+      const wording = lookedUp(sentence.slice(from, to).replace(/\s+/g, " "), id);
       if (keyword?.place === NOWHERE) keyword.place = (musts.has(id) ? 0 : keywords.size) + named++;
       if (keyword && !keyword.wordings.some((known) => foldText(known) === foldText(wording)))
         keyword.wordings.push(wording);

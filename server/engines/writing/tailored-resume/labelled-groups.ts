@@ -6,7 +6,7 @@ import { isOfPrograms } from "./list-lines.ts";
 export type SkillGroup = { line: number; text: string };
 
 const OF_THE_REST = new RegExp(
-  `^(?:•\\s*)?${anyOf("others? misc miscellaneous additional(?:\\sskills)? sonstiges weitere(?:\\skenntnisse)? autres? divers otr[oa]s?")}\\s?:`,
+  `^(?:•\\s*)?${anyOf("others? misc miscellaneous additional sonstiges? weitere autres? divers otr[oa]s?")}(?: \\p{L}+){0,4}\\s?:`,
   "iu",
 );
 const LABELLED = /^(?:•\s*)?[^:,;]{2,40}:\s/u;

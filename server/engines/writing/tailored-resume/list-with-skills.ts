@@ -1,10 +1,13 @@
 import { findSkills } from "../../analysis/find-skills.ts";
+import type { MaterialLanguage } from "../language.ts";
 import { skillInSentence } from "../skill-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { hasSkillsLabel, isOfOtherThings, isOfPrograms } from "./list-lines.ts";
 import { IS_OPEN, TOOLS } from "./skill-lists.ts";
 
 export const SKILLS = { en: "Skills", de: "Kenntnisse", es: "Competencias", fr: "Compétences" } as const;
+/** Stands before what is added below prose. */
+const ALSO = { en: "Also", de: "Außerdem", es: "Además", fr: "Aussi" } as const;
 const FEWEST_IN_SECTION = 3;
 export const MOST_WORDS = 4;
 const LEAST_ITEMS = 0.8;
@@ -23,7 +26,7 @@ export function withAdded(present: string[], added: string[], { facts, heading }
   }
   const isOfKinds = isOfPrograms(text, heading) && rest.length > 0;
   // A list of operating systems or of languages takes nothing else.
-  if (!isOfKinds && !isOfOtherThings(text)) return [...extendedBy(text, added), ...others];
+  if (!isOfKinds && !isOfOtherThings(text)) return [...extendedBy(text, added, facts.resumeLanguage), ...others];
   const label = SKILLS[facts.resumeLanguage];
   const mark = /^• ?/u.exec(text)?.[0] ?? "";
   const named = /^[^:\p{Ll}]+:/u.test(text) ? label.toUpperCase() : label;
@@ -40,13 +43,13 @@ export function extended(text: string, names: readonly string[]): string {
 }
 
 /** On the line of a list, before the sentence that follows it there, or below what is no list. */
-function extendedBy(text: string, added: readonly string[]): string[] {
+function extendedBy(text: string, added: readonly string[], language: MaterialLanguage): string[] {
   const end = text.search(/\. \p{Lu}/u);
   if (end > 0 && text.slice(0, end).split(", ").length >= FEWEST_IN_SECTION)
     return [`${text.slice(0, end)}, ${inListsCase(added, text).join(", ")}${text.slice(end)}`];
-  return isList(text) || hasSkillsLabel(text)
-    ? [extended(text, added)]
-    : [text, `${/^•/.test(text) ? "• " : ""}${added.join(", ")}`];
+  if (isList(text.replace(/\.$/u, "")) || hasSkillsLabel(text)) return [extended(text, added)];
+  const isProse = /\.$/u.test(text);
+  return [text, `${/^•/.test(text) ? "• " : ""}${isProse ? `${ALSO[language]}: ` : ""}${added.join(", ")}`];
 }
 
 /** Items with a sign between them; "Oracle based HRIS, budget and accounting software" is a single one. */

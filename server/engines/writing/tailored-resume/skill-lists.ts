@@ -1,4 +1,4 @@
-import { anyOfLines } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { foldText } from "../evidence/sources.ts";
@@ -16,6 +16,7 @@ const JOINT = /^(?:and|und|et|y|e|&)\s/iu;
 /** A column broke it. */
 export const IS_OPEN = /(?:[&/-]|\s(?:and|or|of|for|with|und|et|y|de))$/u;
 const FEWEST_ITEMS = 3;
+const FEWEST_LABELLED = 2;
 const MOST_OF_ONE = 6;
 const LONGEST_ITEM_WORDS = 6;
 const LEAST_GROUPED = 10; // a list this long is read more easily in two parts
@@ -27,7 +28,7 @@ const LEAST_KNOWN = 0.6; // who sorts words that nobody knows sorts them wrongly
 
 const CAPITALS_WITHIN = /(?<![\p{L}\d])\p{Lu}\p{Ll}{2,20}\p{Lu}\p{Ll}{2,20}(?![\p{L}\d])/gu;
 
-/** `end` is the comma behind the last item of a list that goes on below. */
+/** `end` is the full stop of a list, or the comma behind the last item of one that goes on below. */
 type SkillList = { line: number; to: number; label: string; joint: string; items: string[]; end: string };
 
 export type SkillLists = {
@@ -46,8 +47,8 @@ export function tidySkillLists(facts: WritingFacts, keywords: Keyword[]): SkillL
     (facts.posting.description.match(CAPITALS_WITHIN) ?? []).map((word) => [word.toLowerCase(), word]),
   );
   const tidied: SkillLists = { lines: new Map(), respelled: [], ordered: 0, twins: 0, isOnly: lists.length === 1 };
-  for (const { line, to, label, joint, items, end: comma } of lists) {
-    const end = goesOn(facts.profile.lines[to + 1]) ? comma : "";
+  for (const { line, to, label, joint, items, end: mark } of lists) {
+    const end = mark === "." || goesOn(facts.profile.lines[to + 1]) ? mark : "";
     const all = items.map((item) => {
       const text = inPostingsSpelling(item, keywords).replace(
         /[\p{L}\d]+/gu,
@@ -86,11 +87,19 @@ export function arranged(text: string, { keywords, isOnly, language }: Arranged)
 
 const DRIVING = "driver-s-license"; // nobody is known by it first
 
+/** "Simple Linux user" is no skill to begin with. */
+const LITTLE = new RegExp(
+  `^${anyOf("simple basic basics beginner beginner's elementary some limited novice grundkenntnisse notions nociones")}(?!\\p{L})|` +
+    `\\(${anyOf("basic basics beginner elementary limited novice grundkenntnisse notions básico")}\\)`,
+  "iu",
+);
+
 function byPosting(items: readonly string[], keywords: readonly Keyword[]): string[] {
   const rank = new Map(keywords.map(({ id, place }) => [id, place]));
   rank.delete(DRIVING);
   const ids = idsOf(items);
-  const rankOf = (index: number) => Math.min(...(ids[index] ?? []).map((id) => rank.get(id) ?? 1e6), 1e6);
+  const rankOf = (index: number) =>
+    LITTLE.test(items[index] ?? "") ? 1e6 : Math.min(...(ids[index] ?? []).map((id) => rank.get(id) ?? 1e6), 1e6);
   return items
     .map((item, index) => ({ item, index, rank: rankOf(index) }))
     .sort((a, b) => a.rank - b.rank || a.index - b.index)
@@ -138,14 +147,14 @@ export function brokenList(facts: WritingFacts, last: number): { text: string; f
 /** The items of a line with what stands before and between them; null where it is no plain list. */
 function readList(text: string): Pick<SkillList, "label" | "joint" | "items" | "end"> | null {
   const label = LABEL.exec(text)?.[0] ?? "";
-  const body = text.slice(label.length);
+  const body = text.slice(label.length).replace(/\.$/u, "");
   // What stands in brackets belongs to its item.
   const outside = body.replace(IN_BRACKETS, (part) => "_".repeat(part.length));
   const marks = outside.match(/[|•·]/g)?.length ?? 0;
   const separator = (marks > 1 ? /[|•·]/ : MARK).exec(outside)?.[0];
   // "SQL, Oracle; Java, Go" are groups of their own.
   const isGrouped = marks < 2 && outside.includes(",") && outside.slice(0, -1).includes(";");
-  if (!separator || isGrouped || /\.\s|\.$|[()]/.test(outside)) return null;
+  if (!separator || isGrouped || /\.\s|[()]/.test(outside)) return null;
   const items: string[] = [];
   let begin = 0;
   for (const { index } of [...outside.matchAll(marks > 1 ? /[|•·]/g : /[,;|•·\t]/g), { index: outside.length }]) {
@@ -155,8 +164,10 @@ function readList(text: string): Pick<SkillList, "label" | "joint" | "items" | "
   }
   const isProse = items.some((item) => JOINT.test(item) || IS_OPEN.test(item) || HAS_LABEL.test(item));
   const isLong = items.some((item) => item.split(" ").length > LONGEST_ITEM_WORDS);
-  if (isProse || isLong || items.length < FEWEST_ITEMS || saysOfAll(items)) return null;
-  return { label, joint: separator === "\t" ? "\t" : jointOf(separator), items, end: /,\s*$/u.test(body) ? "," : "" };
+  const fewest = label === "" ? FEWEST_ITEMS : FEWEST_LABELLED;
+  if (isProse || isLong || items.length < fewest || saysOfAll(items)) return null;
+  const end = text.endsWith(".") ? "." : /,\s*$/u.test(body) ? "," : "";
+  return { label, joint: separator === "\t" ? "\t" : jointOf(separator), items, end };
 }
 
 function jointOf(separator: string): string {

@@ -6,6 +6,9 @@ import { isOfKind } from "../facts/credential-kinds.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { readOpening } from "../english-verbs.ts";
+import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
+import { isOnlyVerb } from "../verb-forms.ts";
+import { anyOf } from "../../any-of.ts";
 import { upperFirst, wordingOf } from "../skill-names.ts";
 import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
 import { foldForWordings, hasWording, type Keyword, lineOfOwnName, wordingIn } from "./keyword-match.ts";
@@ -117,7 +120,7 @@ function unlistedSkills(
     const line = skill.lines.find((index) => listed.has(index)) ?? skill.lines[0] ?? 0;
     const source = { from: "resume" as const, line, text: (profile.lines[line] ?? "").replace(/^•\s*/, "").trim() };
     // Only what a line calls it itself is the same under another name: "E-Verify" is no employment law.
-    const written = skill.lines.flatMap((index) => wordingOf(profile.lines[index] ?? "", keyword.id) ?? []);
+    const written = skill.lines.flatMap((index) => wholeWording(profile.lines[index] ?? "", keyword.id) ?? []);
     const usual = usualName(skill);
     const isOnlyThing = /^\p{L}+ing$/u.test(usual) && written.every((text) => !/(?:ing|ed)$/iu.test(text));
     const isPlain = !isOnlyThing && skill.lines.some((index) => isPlainlyNamed(keyword.id, profile.lines[index] ?? ""));
@@ -195,6 +198,25 @@ function spelledName({ id, name, lines }: ProfileSkill, own: string | null, fact
   return isSpelled ? upperFirst(own) : name;
 }
 
+/** Behind a skill these say no more of it, or nothing of it at all. */
+const OF_ANYTHING = new RegExp(
+  `^${anyOf(
+    "process processes system systems activities procedures duties tasks skills experience projects software tools",
+    "functions operations work services needs responsibilities initiatives efforts solutions programs strategies",
+    "over while like when where out off back well then more most now past plus round \\p{L}+(?:ing|ed|ly)",
+  )}$`,
+  "iu",
+);
+
+/** The words that a line has for a skill; null where they say only what its noun is of: "annual audit" in "annual audit schedules". */
+function wholeWording(line: string, id: string): string | null {
+  const wording = wordingOf(line, id);
+  const behind = wording === null ? "" : line.slice(line.indexOf(wording) + wording.length);
+  const next = /^ (?<noun>\p{Ll}{3,})/u.exec(behind)?.groups?.noun ?? "";
+  const isOf = next !== "" && !OF_ANYTHING.test(next) && partsOfSpeech(next).noun && !isOnlyVerb(next);
+  return isOf ? null : wording;
+}
+
 const LONGEST_NOUN = 40;
 
 function lastOf(text: string): string {
@@ -206,7 +228,7 @@ function nounOf(skill: ProfileSkill, { profile, statements }: WritingFacts): str
   const heads = new Set(statements.filter(({ isHead: isTop }) => isTop).map(({ lines }) => lines.from));
   // Above the work there are names of places and parts of them.
   const at = [...skill.lines].sort((a, b) => Number(heads.has(a)) - Number(heads.has(b)));
-  const words = at.flatMap((index) => wordingOf(profile.lines[index] ?? "", skill.id) ?? []);
+  const words = at.flatMap((index) => wholeWording(profile.lines[index] ?? "", skill.id) ?? []);
   const noun = words.find(
     (text) =>
       text.includes(" ") &&
@@ -243,7 +265,7 @@ function isOtherList(line: string): boolean {
 /** At the end of the last skill list; else a section of its own before the first long part, which is returned. */
 function listSkills(facts: WritingFacts, lines: Map<number, string[]>, names: string[]): ResumeChange["inserted"] {
   const { profile } = facts;
-  const added = addToGroups(facts, lines, names);
+  const added = addToGroups(facts, lines, withoutListed(facts, lines, names));
   if (added.length === 0) return null;
   const last = lastList(profile);
   if (last !== null) {
@@ -267,6 +289,26 @@ function listSkills(facts: WritingFacts, lines: Map<number, string[]>, names: st
   const isHeaded = profile.sections.some(({ heading, lines: { from } }) => heading !== null && from === at);
   const [heading = "", list = ""] = text;
   return isHeaded ? { at, text } : { at: profile.lines.length, text: ["", heading, list] };
+}
+
+const WITH_SHORT = /^(?<long>.+) \((?<short>[^()]{2,5})\)$/u;
+
+/** Gives "Public Relations" in a list the "(PR)" that is looked for; returns what is no such short name. */
+function withoutListed({ profile }: WritingFacts, lines: Map<number, string[]>, names: string[]): string[] {
+  return names.filter((name) => {
+    const { long = "", short } = WITH_SHORT.exec(name)?.groups ?? {};
+    const item = new RegExp(`(?<=^|[,;|•·:] ?)${RegExp.escape(long)}(?=$|[.,;|•·]| [|•·])`, "iu");
+    const at =
+      short === undefined ? -1 : (listLines(profile).find((line) => item.test(textAt(line, lines, profile))) ?? -1);
+    if (at < 0) return true;
+    const [first = "", ...others] = lines.get(at) ?? [profile.lines[at] ?? ""];
+    lines.set(at, [first.replace(item, (own) => `${own} (${short})`), ...others]);
+    return false;
+  });
+}
+
+function textAt(line: number, lines: ReadonlyMap<number, string[]>, profile: Profile): string {
+  return (lines.get(line) ?? [profile.lines[line] ?? ""])[0] ?? "";
 }
 
 /** Adds what belongs to a group of a list in groups to its line; returns the others. */
