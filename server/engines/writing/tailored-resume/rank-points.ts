@@ -22,25 +22,14 @@ const MOST_FIRST = 5; // so many lines of a job are read
 
 /** The lines of points with those first that a letter would tell; the rest stays in the person's own order. */
 export function rankPoints(facts: WritingFacts): number[] {
-  const weighed = weighDeeds(facts);
-  const deeds = Map.groupBy(weighed, ({ deed }) => deed.line);
-  // What stands in two jobs is weighed in one of them.
-  const sameDeeds = Map.groupBy(weighed, ({ deed }) => foldText(deed.text));
-  const deedsIn = ({ lines: { from, to }, text }: Statement) => {
-    const own = Array.from({ length: to - from + 1 }, (_, index) => deeds.get(from + index) ?? []).flat();
-    return own.length > 0 ? own : (sameDeeds.get(foldText(text)) ?? []);
-  };
-  const worthOf = (point: Statement, at: number) => {
-    const isOverview = at === 0 && TELLS_ALL.test(point.text);
-    const best = Math.max(LEAST_OF_ALL, ...deedsIn(point).map(({ score }) => score));
-    return best + (tellsResult(point.text) ? OF_RESULT : 0) + (isOverview ? OF_OVERVIEW : 0);
-  };
+  const tellsOf = weighLines(facts);
+  const worthOf = (point: Statement, at: number) =>
+    tellsOf(point).worth + (at === 0 && TELLS_ALL.test(point.text) ? OF_OVERVIEW : 0);
   const isTelling = (point: Statement, worth: number) => {
     const { text, job } = point;
     if (worth >= TELLING || hasFigure(text)) return true;
     const isStrange = job !== null && isStrangeJob(job, facts);
-    const answers = deedsIn(point).some((one) => (one.answers ?? []).length > 0);
-    return worth >= LEAST_FIRST && !isStrange && !saysNothing(text) && (answers || !isWeak(text));
+    return worth >= LEAST_FIRST && !isStrange && !saysNothing(text) && (tellsOf(point).answers || !isWeak(text));
   };
   return pointGroups(facts).flatMap((group) => {
     const worths = new Map(group.map((point, at) => [point, worthOf(point, at)]));
@@ -56,6 +45,23 @@ export function rankPoints(facts: WritingFacts): number[] {
     }
     return order.map(({ lines }) => lines.from);
   });
+}
+
+type Weighed = { worth: number; answers: boolean };
+
+/** What a line tells this reader, in the scores of weighDeeds, and whether it answers something that is asked for. */
+export function weighLines(facts: WritingFacts): (line: Pick<Statement, "text" | "lines">) => Weighed {
+  const weighed = weighDeeds(facts);
+  const deeds = Map.groupBy(weighed, ({ deed }) => deed.line);
+  // What stands in two jobs is weighed in one of them.
+  const sameDeeds = Map.groupBy(weighed, ({ deed }) => foldText(deed.text));
+  return ({ lines: { from, to }, text }) => {
+    const own = Array.from({ length: to - from + 1 }, (_, index) => deeds.get(from + index) ?? []).flat();
+    const all = own.length > 0 ? own : (sameDeeds.get(foldText(text)) ?? []);
+    const best = Math.max(LEAST_OF_ALL, ...all.map(({ score }) => score));
+    const answers = all.some((one) => (one.answers ?? []).length > 0);
+    return { worth: best + (tellsResult(text) ? OF_RESULT : 0), answers };
+  };
 }
 
 /** What became of the work is read first, wherever it stands: "readmissions went from 22% to 16%". */

@@ -1,6 +1,9 @@
+import { anyOf } from "../../any-of.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { foldText } from "../evidence/sources.ts";
-import { upperFirst } from "../skill-names.ts";
+import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
+import { upperFirst, wordingOf } from "../skill-names.ts";
+import { isOnlyVerb } from "../verb-forms.ts";
 import type { Keyword } from "./keyword-match.ts";
 
 /** The posting's wording of a skill that the resume calls otherwise, where both are the very same thing; the longest. */
@@ -124,4 +127,23 @@ export function isShortFor(short: string, long: string): boolean {
     if (at === 0) return false;
   }
   return true;
+}
+
+/** Behind a skill these say no more of it, or nothing of it at all. */
+const OF_ANYTHING = new RegExp(
+  `^${anyOf(
+    "process processes system systems activities procedures duties tasks skills experience projects software tools",
+    "functions operations work services needs responsibilities initiatives efforts solutions programs strategies",
+    "over while like when where out off back well then more most now past plus round \\p{L}+(?:ing|ed|ly)",
+  )}$`,
+  "iu",
+);
+
+/** The words that a line has for a skill; null where what stands behind them is meant: the "schedules" of an "annual audit". */
+export function wholeWording(line: string, id: string): string | null {
+  const wording = wordingOf(line, id);
+  const behind = wording === null ? "" : line.slice(line.indexOf(wording) + wording.length);
+  const next = /^ (?<noun>\p{Ll}{3,})/u.exec(behind)?.groups?.noun ?? "";
+  const isOf = next !== "" && !OF_ANYTHING.test(next) && partsOfSpeech(next).noun && !isOnlyVerb(next);
+  return isOf ? null : wording;
 }

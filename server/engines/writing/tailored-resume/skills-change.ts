@@ -6,9 +6,6 @@ import { isOfKind } from "../facts/credential-kinds.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { readOpening } from "../english-verbs.ts";
-import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
-import { isOnlyVerb } from "../verb-forms.ts";
-import { anyOf } from "../../any-of.ts";
 import { upperFirst, wordingOf } from "../skill-names.ts";
 import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
 import { foldForWordings, hasWording, type Keyword, lineOfOwnName, wordingIn } from "./keyword-match.ts";
@@ -21,7 +18,15 @@ import { extended, isList, MOST_WORDS, SKILLS, withAdded } from "./list-with-ski
 import type { ResumeChange } from "./resume-change.ts";
 import { withOwnCapitals } from "./own-capitals.ts";
 import { arranged, brokenList, tidySkillLists } from "./skill-lists.ts";
-import { areInitialsOf, isPlainlyNamed, isShortFor, sameWording, stemOf, stemsOf } from "./skill-wordings.ts";
+import {
+  areInitialsOf,
+  isPlainlyNamed,
+  isShortFor,
+  sameWording,
+  stemOf,
+  stemsOf,
+  wholeWording,
+} from "./skill-wordings.ts";
 
 const MAX_ADDED = 12;
 const FEWEST_OF_OWN = 2; // a section that lists a single skill says that there is no other
@@ -196,25 +201,6 @@ function spelledName({ id, name, lines }: ProfileSkill, own: string | null, fact
   }
   const isSpelled = own !== null && foldForWordings(own) !== foldForWordings(name) && !/^\p{Ll}+s$/u.test(own);
   return isSpelled ? upperFirst(own) : name;
-}
-
-/** Behind a skill these say no more of it, or nothing of it at all. */
-const OF_ANYTHING = new RegExp(
-  `^${anyOf(
-    "process processes system systems activities procedures duties tasks skills experience projects software tools",
-    "functions operations work services needs responsibilities initiatives efforts solutions programs strategies",
-    "over while like when where out off back well then more most now past plus round \\p{L}+(?:ing|ed|ly)",
-  )}$`,
-  "iu",
-);
-
-/** The words that a line has for a skill; null where they say only what its noun is of: "annual audit" in "annual audit schedules". */
-function wholeWording(line: string, id: string): string | null {
-  const wording = wordingOf(line, id);
-  const behind = wording === null ? "" : line.slice(line.indexOf(wording) + wording.length);
-  const next = /^ (?<noun>\p{Ll}{3,})/u.exec(behind)?.groups?.noun ?? "";
-  const isOf = next !== "" && !OF_ANYTHING.test(next) && partsOfSpeech(next).noun && !isOnlyVerb(next);
-  return isOf ? null : wording;
 }
 
 const LONGEST_NOUN = 40;

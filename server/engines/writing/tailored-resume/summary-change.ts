@@ -17,11 +17,11 @@ import { askedCredentials } from "../facts/asked-credentials.ts";
 import { heldQualifications } from "../facts/held-qualifications.ts";
 import { tellsChange } from "../facts/tells-change.ts";
 import { foldText } from "../evidence/sources.ts";
-import { deedWorth, hasFigure, isWeak, tellsPay, tellsResult } from "../facts/deed-worth.ts";
+import { hasFigure, isWeak, tellsPay, tellsResult } from "../facts/deed-worth.ts";
 import { fillWording } from "../languages/fill-wording.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { joinNames } from "../pick-phrase.ts";
-import { isWholeField, skillInSentence, upperFirst } from "../skill-names.ts";
+import { isGeneral, isWholeField, skillInSentence, upperFirst } from "../skill-names.ts";
 import { shownTitle } from "../shown-title.ts";
 import type { Statement } from "../resume-statements.ts";
 import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
@@ -30,8 +30,8 @@ import { isSound } from "../sound-sentence.ts";
 import { foldForWordings, type Keyword } from "./keyword-match.ts";
 import { isNote } from "../interview/shown-note.ts";
 import { IS_LEARNER, nearestTitle } from "./own-title.ts";
-import { isPlainlyNamed, sameWording } from "./skill-wordings.ts";
-import { answerValues } from "./answer-values.ts";
+import { isPlainlyNamed, sameWording, wholeWording } from "./skill-wordings.ts";
+import { weighLines } from "./rank-points.ts";
 import type { ResumeChange } from "./resume-change.ts";
 
 type SummaryPack = { heading: string; and: string; yearsAndSkills: string; years: string; skills: string };
@@ -70,6 +70,7 @@ const PACKS: Record<MaterialLanguage, SummaryPack> = {
 const MOST_SKILLS = 3;
 const WORK: ReadonlySet<string> = new Set(["hard", "tool"]);
 const LEAST_YEARS = 2;
+const MANY_YEARS = 10;
 /** "Technician II" was a technician before. */
 const LEVEL_NUMBER = / (?:I{1,3}|IV|V|[1-5])$/;
 const MOST_DEEDS = 2;
@@ -100,15 +101,11 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   const title = nearestTitle(facts) ?? tellingTitle(facts);
   const isPerson =
     title !== null && !IS_CONTRACT.test(title) && !IS_RANK.test(title) && !isLearnersAmongOthers(title, profile.jobs);
-  const first = isPerson ? openingOf(title, facts, keywords, gate) : "";
-  if (first === null) return null;
+  const first = (isPerson ? openingOf(title, facts, keywords, gate) : null) ?? "";
   const papers = papersTold(facts, title, gate);
   const head = [first, papers].filter((sentence) => sentence !== "").join(" ");
-  // Behind the post it would be read as done there.
-  const post = bareTitle(title).toLowerCase();
-  const isOfPost = ({ title: own }: ProfileJob) =>
-    own !== null && [own, shownTitle(own)].some((name) => name.toLowerCase().includes(post));
-  const jobs = first === "" ? profile.jobs : profile.jobs.filter(isOfPost);
+  // Behind the years in a post it would be read as done there.
+  const jobs = TELLS_YEARS.test(first) ? jobsAs(bareTitle(title), facts) : profile.jobs;
   const news = deedsOf(facts, { jobs }).filter((deed) => hasFigure(deed) || !repeats(deed, first));
   const deeds = passing(news, LONGEST_SUMMARY - head.length, gate);
   const text = [head, ...deeds].filter((sentence) => sentence !== "").join(" ");
@@ -129,6 +126,14 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   const isUpper = body !== undefined && body.heading === body.heading?.toUpperCase();
   const inserted = { at: from, text: [isUpper ? heading.toUpperCase() : heading, text, ""] };
   return { kind: "summary", about: heading, lines: [], inserted, order: null };
+}
+
+const TELLS_YEARS = /^\d/u;
+
+function jobsAs(post: string, { profile }: WritingFacts): ProfileJob[] {
+  const isOfPost = ({ title }: ProfileJob) =>
+    title !== null && [title, shownTitle(title)].some((name) => name.toLowerCase().includes(post.toLowerCase()));
+  return profile.jobs.filter(isOfPost);
 }
 
 const MOST_PAPERS = 3;
@@ -194,7 +199,7 @@ const IS_CONTRACT =
   /^(?:alternan|stage\b|stagiaire|praktik|ausbildung|azubi|werkstudent|prácticas|becari|internship|apprenticeship)/iu;
 /** "5 years as a Director" does not say of what. */
 const IS_RANK = new RegExp(
-  String.raw`^(?:${anyOf("senior junior assistant associate vice managing general")} )*` +
+  `^(?:${anyOf("senior junior assistant associate vice managing general")} )*` +
     `${anyOf("director manager president associate supervisor assistant owner partner lead leader officer specialist member")}$`,
   "iu",
 );
@@ -256,23 +261,28 @@ function openingOf(title: string, facts: WritingFacts, keywords: Keyword[], gate
   const pack = PACKS[resumeLanguage];
   const rank = new Map(keywords.map(({ id }, index) => [id, index]));
   const wordings = new Map(keywords.map((keyword) => [keyword.id, keyword.wordings]));
+  const plain = bareTitle(title);
+  const ofPost = new Set(jobsAs(plain, facts));
+  const isShownThere = (id: string) =>
+    facts.deeds.some(({ skills, job }) => job !== null && ofPost.has(profile.jobs[job]!) && skills.includes(id));
   const names = sharedSkills(facts)
-    .filter(({ id }) => rank.has(id) && WORK.has(skillById(id)?.kind ?? ""))
-    .filter(({ id }) => facts.deeds.some(({ skills, job }) => job !== null && skills.includes(id)))
+    .filter(({ id }) => rank.has(id) && WORK.has(skillById(id)?.kind ?? "") && isShownThere(id))
     .filter(({ id, name }) => !isTitleOf(name, profile.jobs) && !isPlainlyNamed(id, title))
-    .filter(({ name }) => !isWholeField(name) && !title.toLowerCase().includes(name.toLowerCase()))
+    .filter(({ name }) => !isWholeField(name) && !isGeneral(name) && !title.toLowerCase().includes(name.toLowerCase()))
     .filter(({ id, name }) => resumeLanguage !== "en" || isCalledSo(id, [name, ...(wordings.get(id) ?? [])]))
+    .filter(({ id }) => profile.lines.some((line) => wholeWording(line, id) !== null))
     .sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
     .slice(0, MOST_SKILLS)
     .map(({ id, name }) => (resumeLanguage === "en" ? skillInSentence(id, usualName(id, name)) : name));
-  const plain = bareTitle(title);
   const years = yearsAs(plain, profile.jobs, facts.year);
   const short = letterShortfall(facts);
-  const isShort = short?.kind === "years" && years < short.asked;
+  const ofTrade = profile.jobs.filter((_, job) => !isStrangeJob(job, facts));
+  // Fewer years than are asked for are no way to begin, and neither are those of one post out of many.
+  const isOneOfMany = years < MANY_YEARS && years * 2 < yearsIn(ofTrade, facts.year);
+  const isShort = isOneOfMany || (short?.kind === "years" && years < short.asked);
   const slots = {
     title: upperFirst(title),
     person: resumeLanguage === "en" ? asPerson(plain) : resumeLanguage === "de" ? plain : lowerFirst(plain),
-    // Fewer years than are asked for are no way to begin.
     years: years >= LEAST_YEARS && !isShort ? String(years) : null,
   };
   const sayWith = (skills: string[]) => {
@@ -311,27 +321,30 @@ function bareTitle(title: string | null): string {
   return (title ?? "").replace(LEVEL_NUMBER, "");
 }
 
-function yearsAs(title: string, jobs: ProfileJob[], now: number): number {
+function yearsAs(title: string, jobs: readonly ProfileJob[], now: number): number {
+  const isOne = ({ title: own }: ProfileJob) => {
+    const isSame = own?.toLowerCase().includes(title.toLowerCase()) && !isLesserTitle(own, title);
+    const isLearnt = own !== null && IS_LEARNER.test(own) && !IS_LEARNER.test(title);
+    return isSame === true && !isLearnt;
+  };
+  return yearsIn(jobs.filter(isOne), now);
+}
+
+/** Whole years of work in some jobs; months in two of them at once count once. */
+function yearsIn(jobs: readonly ProfileJob[], now: number): number {
   const months = new Set<number>();
-  for (const { title: own, start, end, current } of jobs) {
+  for (const { start, end, current } of jobs) {
     const from = start ? monthsOf(start) : Number.NaN;
     const sameMonth = ((from - 1) % MONTHS_OF_YEAR) + 1;
     const ended = end ? monthsOf(end) : Number.NaN;
     const to = current ? inMonths({ year: now, month: sameMonth }) : ended;
-    const isSame = own?.toLowerCase().includes(title.toLowerCase()) && !isLesserTitle(own, title);
-    const isLearnt = own !== null && IS_LEARNER.test(own) && !IS_LEARNER.test(title);
-    if (isLearnt || !isSame || Number.isNaN(from + to)) continue;
+    if (Number.isNaN(from + to)) continue;
     for (let month = from; month < to; month++) months.add(month);
   }
   return Math.floor(months.size / MONTHS_OF_YEAR);
 }
 
-const OF_WORTH = 0.12;
-const OF_CHANGE = 0.5;
-const OF_FIGURE = 0.2;
-const OF_STRANGE = 0.4;
-const OF_AGE = 0.4; // what was done long ago says less of a person than what is done now
-const LEAST_WORTH = 0.3;
+const LEAST_WORTH = 4; // in the scores of weighLines
 
 type Choice = { told?: string; jobs?: readonly ProfileJob[] };
 
@@ -340,17 +353,12 @@ function deedsOf(facts: WritingFacts, { told = "", jobs = facts.profile.jobs }: 
   const lines = statements
     .filter(({ job, isHead }) => job !== null && !isHead && jobs.includes(profile.jobs[job]!))
     .flatMap((line) => tellable(line, facts));
-  const answers = answerValues(lines, facts);
+  const tellsOf = weighLines(facts);
   const known = foldText(told);
-  const worth = (line: Statement) =>
-    (answers.get(line) ?? 0) +
-    deedWorth(line.text) * OF_WORTH +
-    (tellsChange(line.text) ? OF_CHANGE : hasFigure(line.text) ? OF_FIGURE : 0) -
-    (line.job !== null && isStrangeJob(line.job, facts) ? OF_STRANGE : 0) -
-    (line.job ?? 0) * OF_AGE;
   const ranked = lines
-    .filter((line) => worth(line) >= LEAST_WORTH && (hasFigure(line.text) || (answers.get(line) ?? 0) > LEAST_WORTH))
-    .sort((a, b) => worth(b) - worth(a));
+    .map((line) => ({ ...line, ...tellsOf(line) }))
+    .filter(({ text, worth, answers }) => worth >= LEAST_WORTH && (hasFigure(text) || answers))
+    .sort((a, b) => b.worth - a.worth);
   const result = ranked.find(({ text, job }) => tellsResult(text) && job !== null && !isStrangeJob(job, facts));
   return [...(result ? [result] : []), ...ranked.filter((line) => line !== result)]
     .flatMap(({ text, job }) => {
