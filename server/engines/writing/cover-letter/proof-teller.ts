@@ -134,7 +134,7 @@ export class ProofTeller {
     const isDated = isShared || isToday || isLoose || (deed.job !== null && this.#skips(deed.job));
     const isAgain = deed.job !== null && this.#named.has(deed.job) && deed.job !== this.#lastJob;
     const isTold = this.told.some((one) => one.deed.job === deed.job);
-    const years = isDated && !isAgain && job ? (grammar.yearsOfJob?.(job) ?? null) : null;
+    const years = isDated && (isShared || !isAgain) && job ? (grammar.yearsOfJob?.(job) ?? null) : null;
     const bare = isOfPerson ? grammar.position(title) : null;
     const position = bare !== null && years !== null ? `${bare} ${years}` : bare;
     const employer = realEmployer(job);
@@ -191,8 +191,10 @@ export class ProofTeller {
       return this.#isNew ? [proofs.there, proofs.noJob, proofs.sameJob] : [proofs.goesOn, proofs.noJob, proofs.sameJob];
     const job = facts.profile.jobs[index];
     // "Before that" is before a job that was named.
-    const isEarlier = this.#isEarlier(index) && this.#isJobNamed && !this.#named.has(index);
     const before = typeof this.#lastJob === "number" ? facts.profile.jobs[this.#lastJob] : undefined;
+    // Who was presented by a title and as yet by nothing else has had no other position of that title "before".
+    const isSame = job?.title === before?.title && !this.told.some((one) => one.deed.job === this.#lastJob);
+    const isEarlier = this.#isEarlier(index) && this.#isJobNamed && !this.#named.has(index) && !isSame;
     const isTold = job !== undefined && (GRAMMARS[facts.language].yearsOfJob?.(job) ?? realEmployer(job)) !== null;
     if (isEarlier && job && job.title === before?.title && !isTold) return [proofs.elsewhere.earlier];
     if (PLACEMENT.test(job?.title ?? "")) return [proofs.inPlacement, proofs.atEmployer];

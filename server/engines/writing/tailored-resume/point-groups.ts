@@ -9,6 +9,7 @@ import type { MaterialLanguage } from "../language.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { OF_PRODUCT } from "../facts/of-product.ts";
+import { describesHouse } from "../facts/tells-of-house.ts";
 import { fullFrom } from "./full-lines.ts";
 
 /** What points to the line above it, or goes on from there, has to stay below it. */
@@ -17,7 +18,7 @@ const POINTS_BACK = new RegExp(
     "this these that those it they he she there also both same such later then additionally moreover furthermore",
     "the results? outcomes? improvements? resulted resulting includes? included including additional which according",
     "in\\saccordance in\\saddition as\\sa\\sresult responsibilities\\sincluded? duties\\sincluded? before prior previously",
-    "I\\s(?:(?:am|was|have|had)\\s)?also",
+    "I\\s(?:(?:am|was|have|had)\\s)?also (?:specifications?|specs|technologies|environment|tech\\sstack)\\s?:",
     "dies\\p{L}* dort dabei dadurch daneben zudem außerdem ebenso auch beides",
     "cela ceci ce cette ces ceux y également aussi puis ensuite enfin",
     "esto esta este estos estas ello allí también además después luego",
@@ -59,7 +60,8 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
     if (next && isCut(group.at(-1), next)) group.pop();
     // What a place is, and what one was, comes before what was done there.
     const isOfPlace = ({ text, hasBullet }: Statement, at: number) =>
-      !hasBullet && !tellsDeed(text, resumeLanguage) && !isWeak(text) && (at === 0 || saysWhatOneWas(text));
+      (at === 0 && (describesHouse(text, profile) || isOfProduct(text, group))) ||
+      (!hasBullet && !tellsDeed(text, resumeLanguage) && !isWeak(text) && (at === 0 || saysWhatOneWas(text)));
     const begin = group.findIndex((point, at) => !isOfPlace(point, at) && (at > 0 || !pointsBack(point)));
     const points = begin < 0 ? [] : group.slice(begin);
     const spoken = points.filter(({ text }) => SPEAKS.test(text)).length;
@@ -99,6 +101,12 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
   }
   close();
   return groups;
+}
+
+/** "Provides voice systems for midsized companies" above "Managed" and "Hired" is what the employer does. */
+function isOfProduct(text: string, group: readonly Statement[]): boolean {
+  const isThird = (one: string) => readOpening(one)?.form === "third";
+  return isThird(text) && group.filter((point) => isThird(point.text)).length === 1 && group.length > 1;
 }
 
 const SHOUTED = /^\p{Lu}{5,} (?:\p{Lu}{2,3} )?\p{Lu}{5,}(?!\p{Ll})/u;

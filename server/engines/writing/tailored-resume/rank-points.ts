@@ -1,7 +1,7 @@
 import { weighDeeds } from "../cover-letter/choose-proofs.ts";
 import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { foldText } from "../evidence/sources.ts";
-import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
+import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
 import { tellsChange } from "../facts/tells-change.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -14,7 +14,7 @@ import { pointGroups } from "./point-groups.ts";
 const OF_OVERVIEW = 10;
 const OF_RESULT = 3;
 const GREATLY = 3; // in deedWorth: a result in money or in per cent
-const LEAST_GAIN = 1.5; // what is worth hardly more than the line above it stays below it
+const LEAST_GAIN = 2; // what is worth hardly more than the line above it stays below it
 const LEAST_FIRST = 1; // less is no reason to move a line
 const TELLING = 6; // so much answers the posting, whatever the verb
 const LEAST_OF_ALL = -9;
@@ -27,9 +27,10 @@ export function rankPoints(facts: WritingFacts): number[] {
     tellsOf(point).worth + (at === 0 && TELLS_ALL.test(point.text) ? OF_OVERVIEW : 0);
   const isTelling = (point: Statement, worth: number) => {
     const { text, job } = point;
-    if (worth >= TELLING || hasFigure(text)) return true;
+    if (worth >= TELLING) return true;
     const isStrange = job !== null && isStrangeJob(job, facts);
-    return worth >= LEAST_FIRST && !isStrange && !saysNothing(text) && (tellsOf(point).answers || !isWeak(text));
+    const isAnswer = tellsOf(point).answers && !saysNothing(text);
+    return worth >= LEAST_FIRST && !isStrange && (isAnswer || tellsResult(text));
   };
   return pointGroups(facts).flatMap((group) => {
     const worths = new Map(group.map((point, at) => [point, worthOf(point, at)]));

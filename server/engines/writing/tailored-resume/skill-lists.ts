@@ -123,7 +123,7 @@ function idsOf(items: readonly string[]): string[][] {
 
 const LABEL = new RegExp(
   `^(?:•\\s*)?${anyOfLines`
-    [^:,;–—]{2,40}(?:: ?| [–—-]\s)
+    [^:,;–—]{2,40}(?::[ \t]*| [–—-]\s)
     (?:\p{L}{4,12} )?(?:proficient|skilled|experienced|fluent|versed) (?:in|with)\s
   `}?`,
   "iu",
@@ -151,7 +151,7 @@ function readList(text: string): Pick<SkillList, "label" | "joint" | "items" | "
   // What stands in brackets belongs to its item.
   const outside = body.replace(IN_BRACKETS, (part) => "_".repeat(part.length));
   const marks = outside.match(/[|•·]/g)?.length ?? 0;
-  const separator = (marks > 1 ? /[|•·]/ : MARK).exec(outside)?.[0];
+  const separator = (marks > 1 ? /[|•·]/ : outside.includes(",") ? /[,;|•·]/ : MARK).exec(outside)?.[0];
   // "SQL, Oracle; Java, Go" are groups of their own.
   const isGrouped = marks < 2 && outside.includes(",") && outside.slice(0, -1).includes(";");
   if (!separator || isGrouped || /\.\s|[()]/.test(outside)) return null;

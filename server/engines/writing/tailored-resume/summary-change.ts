@@ -183,7 +183,7 @@ function withFacts({ from, to }: LineRange, facts: WritingFacts, gate: EvidenceG
   if (isLong || GIVES_FIGURE.test(told) || SPEAKS.test(told)) return null;
   const isAchieved = (deed: string) =>
     tellsResult(deed) || (hasFigure(deed) && (resumeLanguage !== "en" || readOpening(deed)?.form === "past"));
-  const deeds = passing(deedsOf(facts, { told }).filter(isAchieved), LONGEST_SUMMARY, gate);
+  const deeds = passing(deedsOf(facts, { told, least: LEAST_BESIDE_OWN }).filter(isAchieved), LONGEST_SUMMARY, gate);
   if (deeds.length === 0) return null;
   const last = lines.findLastIndex((line) => line.trim() !== "");
   const inserted = { at: from + last + 1, text: [deeds.join(" ")] };
@@ -344,11 +344,14 @@ function yearsIn(jobs: readonly ProfileJob[], now: number): number {
   return Math.floor(months.size / MONTHS_OF_YEAR);
 }
 
-const LEAST_WORTH = 4; // in the scores of weighLines
+// In the scores of weighLines.
+const LEAST_WORTH = 4;
+const LEAST_BESIDE_OWN = 8; // a summary of the person's own takes only what tells this reader much
 
-type Choice = { told?: string; jobs?: readonly ProfileJob[] };
+type Choice = { told?: string; jobs?: readonly ProfileJob[]; least?: number };
 
-function deedsOf(facts: WritingFacts, { told = "", jobs = facts.profile.jobs }: Choice = {}): string[] {
+function deedsOf(facts: WritingFacts, choice: Choice = {}): string[] {
+  const { told = "", jobs = facts.profile.jobs, least = LEAST_WORTH } = choice;
   const { statements, profile, resumeLanguage } = facts;
   const lines = statements
     .filter(({ job, isHead }) => job !== null && !isHead && jobs.includes(profile.jobs[job]!))
@@ -357,9 +360,12 @@ function deedsOf(facts: WritingFacts, { told = "", jobs = facts.profile.jobs }: 
   const known = foldText(told);
   const ranked = lines
     .map((line) => ({ ...line, ...tellsOf(line) }))
-    .filter(({ text, worth, answers }) => worth >= LEAST_WORTH && (hasFigure(text) || answers))
+    .filter(({ text, job, worth, answers }) => {
+      const isOfTrade = job !== null && !isStrangeJob(job, facts);
+      return worth >= least && (answers || (hasFigure(text) && isOfTrade));
+    })
     .sort((a, b) => b.worth - a.worth);
-  const result = ranked.find(({ text, job }) => tellsResult(text) && job !== null && !isStrangeJob(job, facts));
+  const result = ranked.find(({ text }) => tellsResult(text));
   return [...(result ? [result] : []), ...ranked.filter((line) => line !== result)]
     .flatMap(({ text, job }) => {
       const isCurrent = profile.jobs[job ?? 0]?.current ?? false;

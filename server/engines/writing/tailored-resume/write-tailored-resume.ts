@@ -142,8 +142,8 @@ function tellChanges(changes: ResumeChange[], { facts, moved, skills }: Told): s
   const reworded = count("wording").length;
   if (reworded > 0) notes.push(`${lines(reworded, "line", "lines")} reworded.`);
   if (moved > 0) {
-    const [points, they] = moved === 1 ? ["1 point", "it tells"] : [`${moved} points`, "they tell"];
-    notes.push(`${points} moved up: ${they} a reader of this posting most.`);
+    const points = moved === 1 ? "1 point" : `${moved} points`;
+    notes.push(`${points} moved up: what answers the posting comes first, and what came of the work.`);
   }
   if (skills.ordered > 0) notes.push("Skill lists now begin with what the posting names.");
   const { skillsAdded, addedKeywords } = skills;
