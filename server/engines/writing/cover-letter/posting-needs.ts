@@ -102,13 +102,18 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set(
 );
 
 /** Whether a phrase tells more than the title, and more than that there are issues to solve. */
+const LONG_TITLE = 4; // in words; a heading that says the title again may have some more
+const OF_TITLE = 0.7;
+
 function isTelling(need: string, title: ReadonlySet<string>): boolean {
   const words = factWords(need)
     .map(({ word }) => word)
     .slice(1)
     .filter((word) => word.length > 2);
   const telling = words.filter((word) => !SAYS_NOTHING.has(word) && !/^(?:all|any|each|the|with|and|for)$/.test(word));
-  return (telling.length > 0 || /\d/u.test(need)) && !words.every((word) => title.has(word));
+  const ofTitle = words.filter((word) => title.has(word)).length;
+  const isTitle = ofTitle === words.length || (words.length >= LONG_TITLE && ofTitle >= words.length * OF_TITLE);
+  return (telling.length > 0 || /\d/u.test(need)) && !isTitle;
 }
 
 /** A list whose commas were lost, "skills interests", and what was joined or cut wrongly. */

@@ -15,6 +15,7 @@ test.each([
   "B.Sc. in Your Discipline",
   "your_name@mail.example",
   "000-00-0000 or 000-000-0000",
+  "Address line 2",
   "Cut waste by XX% in one year",
 ])("“%s” holds a place that nobody filled in", (line) => {
   expect(isUnfilled(line)).toBe(true);

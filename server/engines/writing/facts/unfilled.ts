@@ -8,7 +8,7 @@ const UNFILLED = new RegExp(
   anyOfLines`
     (?<!\p{L})(?:19|20)XX(?!\p{L})|(?<![\p{L}\d])X{2,4}(?:%|[-/.]X{2,4})|(?<!\d)000[-. ]000?0?[-. ]0000
     (?<!\p{L})lorem ipsum(?!\p{L})|dolor sit amet
-    ^(?:• ?)?${THING} ?(?:title|name|description)? ?\d$|^(?:• ?)?(?:job|project|thesis|company|school) (?:title|name|description)$
+    ^(?:• ?)?${THING} ?(?:title|name|description)? ?\d$|^(?:• ?)?(?:street )?address(?: line)? \d$|^(?:• ?)?(?:job|project|thesis|company|school) (?:title|name|description)$
     ^(?:• ?)?(?:\S{1,20} (?:in|of|from|at) )?your (?:own )?${OWN}(?: here)?(?=$|[,;|(–-])
     (?<!\p{L})(?:your[._]?(?:name|e?mail)|first\.?name|last\.?name|(?<!x)x{3,9})@
   `,

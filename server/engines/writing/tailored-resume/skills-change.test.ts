@@ -421,3 +421,51 @@ test("issue 17: a list that goes on below keeps its comma, and a word of the pos
   expect(own.lines.find((line) => line.includes("Sage"))).not.toMatch(/,$/u);
   expect(made.addedKeywords.filter((name) => name === "Microsoft Office")).toHaveLength(1);
 });
+
+const PRESS = (skills: string, point = "Wrote 40 press releases a year") => `
+Nell Ashby
+Leeds | nell@ashby.example
+
+Experience
+Press Officer, Plover Group, Leeds, 2019 - Present
+- ${point}
+- Led three interns
+
+Skills
+${skills}
+`;
+
+async function skillsFor(text: string, requirements: string[]): Promise<string[]> {
+  const posting = { ...UNSTATED, title: "Press Officer", company: "Heron", description: "", requirements };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  return lines.slice(lines.indexOf("Skills") + 1);
+}
+
+test("a short name that is looked for is written behind the name that a list has", async () => {
+  const text = PRESS("Editing, Public Relations, Photography\n\nInterviews, Budgets");
+  expect((await skillsFor(text, ["Experience in PR"])).join("\n")).toMatch(/(?:^|, )Public Relations \(PR\)(?:,|$)/m);
+});
+
+test("a list that ends in a full stop is a list", async () => {
+  const [line] = await skillsFor(PRESS("Excel, Word, Photoshop."), ["Photoshop", "Experience in press releases"]);
+  expect(line).toMatch(/^Photoshop, .*Excel, Word\.$/);
+});
+
+test("of two items behind a label the one that is asked for comes first, and what is hardly known does not", async () => {
+  const text = PRESS("Design: Illustrator (CS6), Photoshop\nOther skills: Excel, Simple InDesign user, Word");
+  const [design, other] = await skillsFor(text, ["Photoshop", "InDesign"]);
+  expect(design).toBe("Design: Photoshop, Illustrator (CS6)");
+  expect(other).toBe("Other skills: Excel, Simple InDesign user, Word");
+});
+
+test("a skill is not cut out of the name of something else", async () => {
+  const text = PRESS("Editing, Photography", "Prepared annual audit schedules for the auditors");
+  expect((await skillsFor(text, ["Auditing"])).join("\n")).not.toMatch(/annual audit(?! schedules)/i);
+});
+
+test("what somebody negotiated is called as skills are", async () => {
+  const text = PRESS("Editing, Photography", "Negotiated print contracts with nine suppliers");
+  const lines = (await skillsFor(text, ["Negotiation skills"])).join("\n");
+  expect(lines).toMatch(/contract negotiation/i);
+  expect(lines).not.toMatch(/negotiating/i);
+});

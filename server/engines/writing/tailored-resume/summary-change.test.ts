@@ -112,3 +112,28 @@ BS in Accounting, Akron College, 2016
   const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
   expect(lines.join("\n")).not.toMatch(/years as an Accountant/);
 });
+
+test("years in one post out of many are not told, and a summary of one's own takes no figure beside the point", async () => {
+  const text = (own: string) => `
+Ida Brandt
+Erie, PA | ida.brandt@example.com
+${own}
+Experience
+Director of Nursing, Lakeshore Home, Erie, PA, 2012 - Present
+- Lead 40 nurses on two wards
+
+Nurse Educator, Lakeshore Home, Erie, PA, 2009 - 2012
+- Taught wound care to 60 nurses a year
+- Cut the printing costs of the classroom by 12%
+
+Education
+Great Lakes College, 2008
+`;
+  const description = "Responsibilities\n- Teach wound care to nurses";
+  const posting = { ...UNSTATED, title: "Nurse Educator", company: "Presque", description };
+  const bare = await makeTailoredResume(factsOf(profileOf(text("")), posting), localWriter);
+  expect(bare.lines.join("\n")).not.toMatch(/3 years as a Nurse Educator/);
+  const own = "Nurse with a calm hand, at ease with families and with students of every age.";
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text(`\nSummary\n${own}\n`)), posting), localWriter);
+  expect(lines.slice(0, lines.indexOf("Experience")).join("\n")).not.toMatch(/printing costs/);
+});

@@ -82,7 +82,9 @@ const SPAN_THAT_SAYS_WHICH = new RegExp(
   )}(?!\p{L}))`,
   "gu",
 );
-const TWO_DEEDS = /^(?<one>\p{Lu}\p{Ll}{2,}) (?<and>and|&) (?<other>\p{Lu}\p{Ll}{2,})(?= (?:\p{Ll}|\d|[\p{Lu}\d"“]))/u;
+/** "Diagnosed, Repaired, and Maintained aircraft", where each is a deed. */
+const DEEDS_IN_CAPITALS =
+  /^(?<first>\p{Lu}\p{Ll}{2,})(?<others>(?:, \p{Lu}\p{Ll}{2,}){0,5},? (?:and|&) \p{Lu}\p{Ll}{2,})(?= [\p{L}\d"“])/u;
 const THE_COMPANY = new RegExp(
   String.raw`(?<= (?:the|our|their|each|every) )(?<!Voice of the )${anyOf(
     "Organi[sz]ation Company Customer Customers Client Clients Department Store Team Bank Hospital School Facility Patient Patients Students Staff",
@@ -268,9 +270,10 @@ export function mendSlips(line: string): string {
       .replace(SPAN_THAT_SAYS_WHICH, "-$<unit>")
       .replace(THE_COMPANY, (word) => word.toLowerCase())
       .replace(MANY_OF_A_TITLE, (words) => words.toLowerCase())
-      .replace(TWO_DEEDS, (both, one: string, and: string, other: string) =>
-        isSameForm(one, other) ? `${one} ${and} ${other.toLowerCase()}` : both,
-      ),
+      .replace(DEEDS_IN_CAPITALS, (whole, first: string, others: string) => {
+        const areDeeds = (others.match(/\p{Lu}\p{Ll}+/gu) ?? []).every((other) => isSameForm(first, other));
+        return areDeeds ? first + others.toLowerCase() : whole;
+      }),
   );
   return withSmallNouns(
     withoutDoubled(spaced.replace(DAYS_SHORT, daysInFull))

@@ -70,3 +70,12 @@ GL, PL, BS reconciliations, BS in Accounting`;
   expect(names).toContain("BS in Accounting");
   expect(names.join()).not.toContain("reconciliations");
 });
+
+test("what somebody says to be good at is no paper", () => {
+  const resume = `Dana Whitfield
+Certificates
+Expert in managing cold stores
+Forklift Licence, 2021`;
+  const names = ownPapers(profileOf(resume), { year: 2026, month: 11 }).map(({ text }) => text);
+  expect(names).toEqual(["Forklift Licence"]);
+});

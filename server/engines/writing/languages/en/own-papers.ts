@@ -58,7 +58,8 @@ const NAMED_PAPER =
 const OF_TALKS = /(?<!\p{L})(?:webinars?|workshops?|seminars?|master ?class(?:es)?|boot ?camp)(?!\p{L})/iu;
 const UNFINISHED = new RegExp(`(?<!\\p{L})${anyOf("in of for with and the to at by from")}$`, "iu");
 /** "MS Office proficient" and "organized MS Excel expert" are no papers; "Microsoft Office Specialist Expert" is one. */
-const OF_SKILL = /(?<!\p{L})(?:[Pp]roficient|proficiency|expert|skilled|savvy|knowledgeable)(?!\p{L})/u;
+const OF_SKILL =
+  /(?<!\p{L})(?:[Pp]roficient|proficiency|expert|Expert (?:in|at|with|on)|skilled|savvy|knowledgeable)(?!\p{L})/u;
 const OF_SHORT_WORD = /^[BM][AES] (?!in |of |with |degree|hons?(?!\p{L})|from )\p{Ll}/u;
 const SCHOOL = /(?<!\p{L})(?:university|college|institute|school|academy|polytechnic)(?!\p{L})/iu;
 const NOUNS: readonly [RegExp, string][] = [
