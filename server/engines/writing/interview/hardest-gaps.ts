@@ -1,3 +1,4 @@
+import { isTitleHead } from "../evidence/fact-words.ts";
 import { anyOf } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { isUnclaimed } from "../../analysis/unclaimed-words.ts";
@@ -184,8 +185,13 @@ function nearestProgram({ kind, name }: HardGap, ask: string, { profile, listing
   return programOfSameKind(name, text, profile.lines);
 }
 
-/** "Under the supervision of the NP": who somebody works for is no program to know. */
+const MANY_IN_CAPITALS = /^(?:\p{Lu}[\p{L}&-]* )+(?<head>\p{Lu}\p{L}+s)$/u;
+
+/** "Under the supervision of the NP", "People Consultants": who somebody works with is no program to know. */
 function isOnlyOfPeople(name: string, { posting }: WritingFacts): boolean {
+  const head = MANY_IN_CAPITALS.exec(name)?.groups?.head;
+  if (head !== undefined && isTitleHead(head.toLowerCase()) && findSkills(name, { list: true }).length === 0)
+    return true;
   const named = [posting.description, ...posting.requirements].filter((text) => text.includes(name));
   return named.length > 0 && named.every((text) => !withoutOtherPeople(text).includes(name));
 }

@@ -95,7 +95,10 @@ function aboutYou(teller: AnswerTeller, scope: Proof | null): QuestionDraft | nu
   // Of a post before the last one nobody says that it was the last.
   const at = jobs.findIndex((job, place) => teller.sayWork(job.current ? now : place > 0 ? once : past, job));
   const isSaid = at >= 0;
-  const [latest, before] = jobs.slice(Math.max(0, at));
+  const [latest, ...others] = jobs.slice(Math.max(0, at));
+  // Of a post without its time nobody knows that it was before.
+  const isDated = ({ start, end }: ProfileJob) => start !== null || end !== null;
+  const before = others.find((job) => isDated(job) || latest === undefined || !isDated(latest));
   // What was done elsewhere would be taken for a part of the work just named.
   const isOfLatest = ({ deed }: Proof) => deed.job !== null && facts.profile.jobs[deed.job] === latest;
   const isLeft = (one: Proof) =>
@@ -183,6 +186,10 @@ function gapQuestion(teller: AnswerTeller, points: PointQuestions, { gap, ask }:
         heldGap: asHeld(gap.name, teller.facts),
       });
   const isDenied = deniedSkills(teller.facts).some(({ id }) => id === gap.id);
+  if (isHolding && A_DEGREE.test(ask) && sayDegree(teller)) {
+    if (letterShortfall(facts)?.kind === "degree") voice.advise(pack.gap.end.paper);
+    return pairOf(teller, question, voice.endParagraph());
+  }
   if (isQuoted) voice.advise(pack.gap.silent);
   else voice.advise(isDenied ? pack.gap.denied : pack.gap.missing, { gap: gap.name });
   const isOfLeading = ({ deed: { text } }: Proof) => (tellsOfLeading(text) || COACHES.test(text)) && !isWeak(text);
@@ -199,6 +206,22 @@ function gapQuestion(teller: AnswerTeller, points: PointQuestions, { gap, ask }:
   voice.advise(pack.gap.end[isHolding || isSpoken ? "paper" : gap.kind === "tool" ? "tool" : "work"]);
   return pairOf(teller, question, voice.endParagraph());
 }
+
+/** What stands in place of the degree that is asked for, as a letter says it. */
+function sayDegree({ facts, voice }: AnswerTeller): boolean {
+  const { gaps, degreeLevels, years } = LETTER_PACKS[facts.language];
+  const short = letterShortfall(facts);
+  if (short === null || short.kind === "years") return false;
+  const gap = degreeLevels[short.level];
+  return short.kind === "years instead"
+    ? voice.say(gaps.yearsInstead, { gap, own: years(short.own) })
+    : voice.say(gaps.degree, { gap, nearest: short.held && degreeLevels[short.held] });
+}
+
+const A_DEGREE = new RegExp(
+  `(?<!\\p{L})${anyOf("degree bachelor['’]?s? master['’]?s? BA BS BSc diplom\\p{L}* studium abschluss licence grado título")}(?!\\p{L})`,
+  "iu",
+);
 
 function asHeld(name: string, { language }: WritingFacts): string {
   return /^\p{Lu}/u.test(name) ? GRAMMARS[language].credential(name) : name;
