@@ -134,8 +134,7 @@ function mayBeUnit({ joint, employer, text }: HeaderPart): boolean {
 }
 
 function namesHouse(below: JobLine | undefined): boolean {
-  if (!below || below.kind !== "header" || below.anchor || below.lean <= 0 || !isTitleCase(below.head.text))
-    return false;
+  if (below?.kind !== "header" || below.anchor || below.lean <= 0 || !isTitleCase(below.head.text)) return false;
   return bestEmployer(below.head.parts) >= LIKELY || below.head.place !== null;
 }
 

@@ -14,7 +14,7 @@ import {
 import { isNested, nestedScore } from "./nested-entries.ts";
 import { isNoHouse } from "./no-house.ts";
 import type { SectionKind } from "./profile.ts";
-import { DASH, type HeaderPart, SLASH } from "./read-header.ts";
+import { type HeaderPart, SLASH } from "./read-header.ts";
 import { kindOf } from "./section-headings.ts";
 import { foldWord, wordsOf } from "./resume-lines.ts";
 import { isBeforeHouse, isAbroad, isOfEntryBelow, goesOnInSmall, isAddressOf, opensLine } from "./unlikely-heads.ts";

@@ -21,7 +21,7 @@ export function ownBullets(lines: readonly string[]): (line: string) => string |
 function openingOf(line: string): { all: string; sign: string } | null {
   const found = OPENS.exec(line);
   if (!found) return null;
-  const [all, sign, gap] = [found[0], found.groups!["sign"]!, found.groups!["gap"]!];
+  const [all, sign, gap] = [found[0], found.groups!.sign!, found.groups!.gap!];
   const isAmount = gap === "" && COUNTS.test(sign) && !/^[\p{L}"“'(]/u.test(line.slice(all.length));
   return isAmount ? null : { all, sign: sign.replace(/^\d+/u, "1") };
 }

@@ -84,7 +84,7 @@ export function houseBelowTitle(lines: readonly string[], title: string): string
     const isSure = (name: string) =>
       isKnownKind(name) || isHouse(name, text) || isTakenUp(name, text) || (name !== line && isOfSeveral(name));
     const found = parts.find((name) => mayBeHouse(name) && (name === first ? isSure(name) : isKnownKind(name)));
-    if (found !== undefined && found.includes(" ")) return found;
+    if (found?.includes(" ")) return found;
   }
   return null;
 }

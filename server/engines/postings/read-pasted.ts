@@ -1,6 +1,6 @@
 import { judgePart } from "../analysis/judge-part.ts";
 import { textLanguage } from "../analysis/text-language.ts";
-import { anyOf, anyOfLines } from "../any-of.ts";
+import { anyOfLines } from "../any-of.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
 import { countryByName } from "../places/countries.ts";
 import { chooseEmployer, isBesideSector, isOrganisation, isPlaceOf } from "./choose-employer.ts";

@@ -1,7 +1,7 @@
 import type { TellOptions } from "./languages/grammar.ts";
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
-import { FIELDS, isOnlyAdjective, kindOfWord, partsOfSpeech } from "./evidence/meaning/wordnet.ts";
+import { FIELDS, kindOfWord, partsOfSpeech } from "./evidence/meaning/wordnet.ts";
 import { baseOf, gerundBase, isOnlyVerb, isRunOfVerbs, NOUNS_TOO, pastOf, thirdPerson } from "./verb-forms.ts";
 import { isReceived, PASSIVE } from "./passive-openings.ts";
 import { dictionaryPast, doesToMany, isRegularPast, isVerbHere, pastByDictionary } from "./verbs-by-dictionary.ts";

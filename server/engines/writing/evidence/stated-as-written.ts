@@ -22,7 +22,7 @@ export type StatedAsWritten = { line: SourceStatement; others: string[] };
 
 /** Whether a sentence states a town, a link or a driving licence that a line of the resume holds to the letter. */
 export function statedAsWritten(said: string, sources: Sources): StatedAsWritten | null {
-  const parts = said.split(JOINT).map((part) => upperFirst(part.replace(/\.$/u, "")) + ".");
+  const parts = said.split(JOINT).map((part) => `${upperFirst(part.replace(/\.$/u, ""))}.`);
   const lines = parts.map((part) => lineOf(part, sources));
   const line = lines.find((one) => one !== null) ?? null;
   return line === null ? null : { line, others: parts.filter((_, at) => lines[at] === null) };

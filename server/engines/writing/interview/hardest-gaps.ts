@@ -94,7 +94,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
   const isWished = lacking?.isWish ?? false;
   const wished = askedCredentials(facts)
     .filter(({ isLacking, isWish, kind }) => isLacking && isWish && kind.id !== lacking?.id)
-    .map(({ kind, asked }) => ({ id: asked, kind: "certificate", name: asked, nearest: null }));
+    .map(({ asked }) => ({ id: asked, kind: "certificate", name: asked, nearest: null }));
   const gaps = [
     ...(isWished ? [] : missed),
     ...opened,

@@ -20,7 +20,6 @@ import { sentencesOf } from "../resume-statements.ts";
 import { upperFirst, wordingOf } from "../skill-names.ts";
 import { shownTitle } from "../shown-title.ts";
 import { isNamedOnly, ownName, type WritingFacts } from "../writing-facts.ts";
-import { realEmployer } from "../real-employer.ts";
 import { askedPapers, heldPapers, OF_PAPER } from "./asked-papers.ts";
 import { AnswerTeller } from "./answer-teller.ts";
 import { caseKind } from "./case-kind.ts";
@@ -89,7 +88,6 @@ function namedJobs({ facts }: AnswerTeller): ProfileJob[] {
 
 function aboutYou(teller: AnswerTeller, scope: Proof | null): QuestionDraft | null {
   const { facts, pack, voice } = teller;
-  const grammar = GRAMMARS[facts.language];
   const jobs = namedJobs(teller);
   const { question, now, past, once, end, degree } = pack.aboutYou;
   // Of a post before the last one nobody says that it was the last.

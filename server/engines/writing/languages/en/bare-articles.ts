@@ -148,7 +148,7 @@ export function withBareArticles(line: string): string {
         !SAYS_HOW_MANY.test(kind);
       return isOne ? withArticle(whole) : whole;
     })
-    .replace(IN_MANNER, (_at, offset: number, text: string) => withArticle(text.slice(offset)).split(" ")[0] + " ")
+    .replace(IN_MANNER, (_at, offset: number, text: string) => `${withArticle(text.slice(offset)).split(" ")[0]} `)
     .replace(AS_ROLE, (role, _role, head: string) => {
       const isOne =
         (isTitleHead(head) || /^(?:temp|apprentice|trainee|volunteer|runner)$/u.test(head)) && !/(?:s|ed)$/u.test(head);

@@ -118,7 +118,7 @@ const SHORTEST_BEFORE = 3; // of what a result follows
 
 /** What the person wrote in whole sentences of their own needs no words of ours. */
 function toldByOneself(line: string, isCurrent: boolean): Told | null {
-  const own = ownSentence(line.replace(/(?<![\s.;,])[\s.;,]+$/u, ""), isCurrent);
+  const own = ownSentence(line.replace(/(?<![\s.;,])[\s.;,]+$/u, ""));
   if (!own || own.sentence.split(" ").length > LONGEST_TOLD) return null;
   const isBroken = [BROKEN, HEADING_WITHIN, OTHER_THAN_ONESELF].some((pattern) => pattern.test(own.sentence));
   if (

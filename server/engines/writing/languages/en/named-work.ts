@@ -7,7 +7,6 @@ import {
   isProperName,
   kindOfWord,
   partsOfSpeech,
-  verbBase,
 } from "../../evidence/meaning/wordnet.ts";
 import { isNamedTool } from "../../skill-names.ts";
 import { gerundBase, isOnlyVerb, NOUNS_TOO, pastOf, thirdPerson } from "../../verb-forms.ts";

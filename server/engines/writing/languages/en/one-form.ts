@@ -273,7 +273,7 @@ export function inOneForm(line: string, isCurrent: boolean): string | null {
   const isPast = isEither ? mains.slice(1).every((one) => one.verb.form === "past") : verb.form === "past";
   const form = isCurrent && !isPast ? "base" : "past";
   const joined = lastJoint(mains, mask);
-  const said = mains.toReversed().reduce((text, { verb: own, word: written, at, joint }, index) => {
+  const said = mains.toReversed().reduce((text, { verb: own, word: written, at }, index) => {
     const to = own.form === form ? written : own[form];
     const isLast = index === 0 && joined !== null;
     const start = isLast ? joined.at : at;

@@ -33,7 +33,7 @@ const OF_OPINION = new RegExp(
 );
 
 /** A line that tells of its person in whole sentences, as it stands; null for any other line. */
-export function ownSentence(line: string, isCurrent: boolean): OwnSentence | null {
+export function ownSentence(line: string): OwnSentence | null {
   const text = line
     .replace(/^my (?=\p{Ll})/u, "My ")
     .replace(/(?<=\bI)['’](?:ve|m|d)(?= )/gu, (short) => SHORT_FORMS[short.replace("’", "'")] ?? short);

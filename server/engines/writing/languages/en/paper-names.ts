@@ -80,7 +80,7 @@ function withOwnArticle(name: string): string {
   const [first = ""] = name.split(" ");
   // "FAST" is said as the word it is.
   if (/^\p{Lu}{4,}$/u.test(first) && unknownWords(first.toLowerCase()).length === 0)
-    return withArticle(name.toLowerCase()).split(" ")[0] + ` ${name}`;
+    return `${withArticle(name.toLowerCase()).split(" ")[0]} ${name}`;
   if (SPELT.test(name)) return `an ${name}`;
   return READ.test(name) ? `a ${name}` : withArticle(name);
 }
