@@ -61,8 +61,7 @@ const NO_FIRST_NAME = new RegExp(
   "iu",
 );
 
-/** Where somebody is, or by what they are reached. */
-const REACHED = /[@\d]|^ (?:in|at|from) the /u;
+const REACHED = /[@\d]|^ (?:in|at|from) the /u; // Where somebody is, or by what they are reached
 const CALLED = /^,? (?:on|at|via|unter|al|au|en el) \+?\(?\d/u;
 const SHORT_NAME = 4;
 

@@ -19,8 +19,7 @@ import type { WritingVoice } from "../writing-voice.ts";
 const MOST_NAMES = 5;
 const MOST_PAPERS = 5;
 const DRIVING = /driv(?:er|ing)|führerschein|permis|carn[eé]t? de conducir/iu;
-/** "City & Guilds 2391" keeps its capitals. */
-const OF_NAMES = /\p{Lu}\p{Ll}+ (?:& )?\p{Lu}\p{Ll}/u;
+const OF_NAMES = /\p{Lu}\p{Ll}+ (?:& )?\p{Lu}\p{Ll}/u; // "City & Guilds 2391" keeps its capitals
 
 /** Says the licences and certificates that the posting asks for and the resume holds, in the resume's own words. */
 export function sayHeldCredentials(voice: WritingVoice, said: string): void {

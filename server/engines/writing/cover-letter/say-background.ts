@@ -103,8 +103,7 @@ const HEAD_OF_LITTLE = new RegExp(
     String.raw`|\((?:still )?(?:learning|basics?|beginner)\)`,
   "iu",
 );
-/** "GCSS-Army (SAP based)" is not SAP. */
-const KIN_OF_IT = /^[ -](?:based|like|style|compatible|type)(?!\p{L})/iu;
+const KIN_OF_IT = /^[ -](?:based|like|style|compatible|type)(?!\p{L})/iu; // "GCSS-Army (SAP based)" is not SAP
 
 type Item = { text: string; isLittle: boolean };
 

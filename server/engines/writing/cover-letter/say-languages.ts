@@ -7,8 +7,7 @@ import { languageShortfall } from "./language-shortfall.ts";
 import { lackingCredential } from "./letter-credentials.ts";
 
 const NATIVE = /^native (?<name>\p{Lu}\p{L}+)$/u;
-/** "in French Lick" names a town. */
-const GOES_ON = /^[\p{L} ]{0,80}\p{Lu}/u;
+const GOES_ON = /^[\p{L} ]{0,80}\p{Lu}/u; // "in French Lick" names a town
 const AT_WORK = /^(?<language>anglais (?:technique|professionnel)) \((?<level>[ABC][12])\)$/u;
 
 /** Says the languages that the posting asks for and the resume names. */

@@ -43,8 +43,7 @@ const HOUSE_WON = new RegExp(
   )} (?:${anyOf("won received earned gewann erhielt")}|was awarded|a (?:remporté|reçu)|ganó|recibió)`,
   "iu",
 );
-/** "Started by the lead designer" */
-const DONE_BY = /(?<!\p{L})(?<verb>\p{Ll}{4,24}) by (?:the|our|an?|my) /gu;
+const DONE_BY = /(?<!\p{L})(?<verb>\p{Ll}{4,24}) by (?:the|our|an?|my) /gu; // "Started by the lead designer"
 
 const SPAN = new RegExp(
   String.raw`(?<!\d)(?:19|20)\d\d\s?(?:[-–—]|${anyOf("to until bis à au a al y et und and")})\s?` +

@@ -27,8 +27,7 @@ const OPENS_SENTENCE = new RegExp(
 /** "At Acme Co. I ..." goes on: what only says where is no sentence. */
 const ONLY_WHERE = /^(?:At|For|With|From|In|As|Bei|Beim|Chez|En|Para) (?:\S+ ){0,6}\S+$/u;
 
-/** "1. September" is one date. */
-const GERMAN_MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u;
+const GERMAN_MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u; // "1. September" is one date
 
 /** A text's sentences with the white space between them, so that what is kept can be put together again. */
 export function cutSentences(text: string): { text: string; gap: string }[] {

@@ -100,8 +100,7 @@ export function knowsTool(text: string, { skills }: Source): boolean {
 const NAMES_PAPER =
   /^I (?:also )?(?:hold|have|am trained in) (?:an? )?(?<name>.+?)(?: (?:certificate|certification|ticket|training))?\.?$/iu;
 
-/** "18th Edition" says itself that it is no skill. */
-const NUMBERED = /^(?=.* )(?=.*\d)/u;
+const NUMBERED = /^(?=.* )(?=.*\d)/u; // "18th Edition" says itself that it is no skill
 
 function isBehindName(letters: string, statements: Source["statements"]): boolean {
   return statements.some(

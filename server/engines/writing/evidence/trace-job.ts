@@ -147,11 +147,9 @@ function isSaidOfSelf(upToTitle: string, { resume }: Sources): boolean {
 const OF_OTHERS =
   /(?<!\p{L})(?:of (?:them|whom)|they|who|both)\s(?:have\s|has\s|had\s)?(?:are|is|were|was|been|became|become)\s(?:an?\s)?$/iu;
 
-/** "stellvertretende Filialleiterin" is short in the resume. */
-const DEPUTY = /^stellvertretende?[rns]? /u;
+const DEPUTY = /^stellvertretende?[rns]? /u; // "stellvertretende Filialleiterin" is short in the resume
 const DEPUTIES = ["stellv ", "stv "];
-/** "Zimmerer und Vorarbeiter" of "Zimmerer / Vorarbeiter". */
-const BOTH = / (?:und|et|y) /u;
+const BOTH = / (?:und|et|y) /u; // "Zimmerer und Vorarbeiter" of "Zimmerer / Vorarbeiter"
 /** "Before I became a baker I was with Harvest Oven": the title is of what came after. */
 const BEFORE_IT = /(?<!\p{L})(?:before|until) I (?:became|was)\s(?:an? )?$/iu;
 const OF_SEVERAL = /^\p{Ll}+ing\s/u;

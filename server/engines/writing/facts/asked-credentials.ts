@@ -57,8 +57,7 @@ export function isToCome(ask: string): boolean {
 
 const SELDOM_WRITTEN: ReadonlySet<string> = new Set(["driving", "first-aid", "construction-card"]);
 const MOST_WORDS = 9;
-/** Who sat an exam may have failed it. */
-const IS_EXAM = /(?<!\p{L})(?:exams?|prüfungstermin|examen)(?!\p{L})/iu;
+const IS_EXAM = /(?<!\p{L})(?:exams?|prüfungstermin|examen)(?!\p{L})/iu; // Who sat an exam may have failed it
 const NAMES_A_HOLDER = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "operator technician trainer instructor teacher plumber electrician lifeguard agent licence license certif card regist",

@@ -19,8 +19,7 @@ export type CredentialKind = {
 type Place = { from: number; to: number };
 
 const WORDS_BETWEEN = "(?: [\\p{L}']{1,20}){0,3} ";
-/** A hyphen is read as a blank: "Gesundheits- und Krankenpfleger". */
-const BLANKS = " {1,2}";
+const BLANKS = " {1,2}"; // A hyphen is read as a blank: "Gesundheits- und Krankenpfleger"
 
 export const CREDENTIAL_KINDS: readonly CredentialKind[] = readLexicon("credentials.tsv").map(({ cells }) => {
   const [id = "", name = "", spoken = "", codes = "", listed = "", below = ""] = cells;

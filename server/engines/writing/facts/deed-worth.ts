@@ -162,8 +162,7 @@ const FROM_TO = new RegExp(
   "iu",
 );
 
-/** "$48,000 in sales": the money that came of the work. */
-const MONEY_FIRST = /^[$€£]\s?\d/u;
+const MONEY_FIRST = /^[$€£]\s?\d/u; // "$48,000 in sales": the money that came of the work
 const BY_SHARE = new RegExp(
   `\\bby (?:nearly |about |over |almost )?${anyOf("half a\\sthird a\\squarter two\\sthirds")}(?!\\p{L})`,
   "iu",
@@ -194,8 +193,7 @@ export function onlyHelped(text: string): boolean {
   return ONLY_HELPED.test(text);
 }
 
-/** "Responsable d'une brigade de 9 personnes" */
-const IN_CHARGE = /^(?:responsib|responsable|verantwortlich)/iu;
+const IN_CHARGE = /^(?:responsib|responsable|verantwortlich)/iu; // "Responsable d'une brigade de 9 personnes"
 
 /** Whether a line begins with people whom the person led, taught or hired. */
 export function leadsPeople(text: string): boolean {

@@ -21,8 +21,7 @@ const scopesIn = rememberText((text): readonly Scope[] =>
 
 const words = (list: string) => new RegExp(String.raw`(?<![\p{L}\d.,])${list}(?![\p{L}\d.,])`, "iu");
 
-/** "All insurance policies" are not all locations. */
-const OF_WHOM = "whom";
+const OF_WHOM = "whom"; // "All insurance policies" are not all locations
 
 /** What a line says in other words than those of a letter. */
 const SHOWN: Record<string, (line: string, said: string) => boolean> = {

@@ -151,5 +151,4 @@ function isNeutral(part: string, { line, sources: { resume }, language }: Settin
 const ELSEWHERE =
   /^In (?:an? (?<over>earlier|previous|former|prior)|another|a different) (?:job|position|role|post),? ?$/iu;
 const TIME = /^(?:years?|months?|weeks?|days?|jahren?|jahre|monaten?|monate|ans|mois|semaines?|anos|meses|semanas)$/;
-/** A German verb stands last. */
-const ONE_WORD = /^\p{L}{1,30}(?: (?:ich|habe|worden))?[.,;]?$/u;
+const ONE_WORD = /^\p{L}{1,30}(?: (?:ich|habe|worden))?[.,;]?$/u; // A German verb stands last

@@ -29,8 +29,7 @@ function isOfTime(next: MeantWord | undefined, second: MeantWord | undefined): b
   return OF_TIME.test(next.word) || (/^(?:les|los|las|the)$/.test(next.word) && OF_TIME.test(second?.word ?? ""));
 }
 
-/** "Solo el 10 %" says how few, and not who did it. */
-const ONLY = /^(?:only|solo|seule?|nur)$/;
+const ONLY = /^(?:only|solo|seule?|nur)$/; // "Solo el 10 %" says how few, and not who did it
 const FIRST = /^(?:first|erste[nrms]?|premi[eè]re?|primer[oa]?)$/;
 /** What somebody had first: a job, or some time in it. */
 const AT_FIRST = new RegExp(

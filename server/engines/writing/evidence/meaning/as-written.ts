@@ -19,8 +19,7 @@ const HELD = new RegExp(
   `}(?: (?:an?|the|eine?n?|une?|le|la|el|l['’]))? (?<named>[^,;]{3,80})$`,
   "u",
 );
-/** Brackets and what a comma adds behind the name of a paper. */
-const BEHIND_PAPER = /(?: \(|, ).*$/su;
+const BEHIND_PAPER = /(?: \(|, ).*$/su; // Brackets and what a comma adds behind the name of a paper
 const STANDING = / (?:registered|accredited|chartered)$/u;
 const DRIVING =
   /^(?:valid |clean |current )?(?<paper>[\p{L}\d '’-]{0,30}(?<!\p{L})driv(?:er['’]?s?|ing) licen[cs]e)(?:$| \(|,| and )/iu;

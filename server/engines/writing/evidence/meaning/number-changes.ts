@@ -26,8 +26,7 @@ const FORMERLY = new RegExp(
 /** "52 before", and not "before I came". */
 const WAS_BEFORE = new RegExp(String.raw`^\s*(?:\p{L}+\s)?${BEFORE_WORDS}\s*(?:[.,;:)]|$)`, "iu");
 
-/** "Down to 1.2% from 3.9%". */
-const FROM_ALONE = /^\s?(?:from|von|de|desde)\s(?:[$€£]\s?)?$/iu;
+const FROM_ALONE = /^\s?(?:from|von|de|desde)\s(?:[$€£]\s?)?$/iu; // "Down to 1.2% from 3.9%"
 const UP_TO = /(?<!\p{L})(?:to|at|auf|à|al?)\s(?:[$€£]\s?)?$/iu;
 
 /** From and to: the two numbers of a change, whichever comes first. Years are no part of it. */
@@ -165,8 +164,7 @@ const HIGHER = new RegExp(
   "iu",
 );
 
-/** "Revenue +22 %". */
-const SIGNED_UP = /(?<![\p{L}\p{N}])\+\s?\d[\d.,]*\s?%/u;
+const SIGNED_UP = /(?<![\p{L}\p{N}])\+\s?\d[\d.,]*\s?%/u; // "Revenue +22 %"
 const SIGNED_DOWN = /(?<![\p{L}\p{N}]\s?)[-−–]\s?\d[\d.,]*\s?%/u;
 
 const WENT = "(?:go(?:es|ing|ne)?|went|c[oa]me|climbed|shot|crept)";

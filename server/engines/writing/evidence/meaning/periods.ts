@@ -14,8 +14,7 @@ const RANGE = new RegExp(
 /** What may stand around the dates of a job: the dates begin or end its line. */
 const AT_AN_END = /^[\s()|•:,.-]*$/u;
 
-/** A title, an employer and a place are parted, a deed is not. */
-const PARTED = /[,|•\t–—]/u;
+const PARTED = /[,|•\t–—]/u; // A title, an employer and a place are parted, a deed is not
 
 export type Period = { isPast: boolean };
 

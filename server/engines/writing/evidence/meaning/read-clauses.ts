@@ -181,8 +181,7 @@ function readClause(
   };
 }
 
-/** "I was named carer of the month" is to have won it. */
-const HONOUR = ["be", "receive", "award", "win"];
+const HONOUR = ["be", "receive", "award", "win"]; // "I was named carer of the month" is to have won it
 
 const LIGHT = new RegExp(
   `^${anyOf(

@@ -36,8 +36,7 @@ export type MeantWord = FactWord & {
 const REACH_OF_PARTICLE = 6;
 /** Between a verb and its particle stands its object, and no other preposition. */
 const FOREIGN_PREPOSITION = /^(?:with|for|from|by|to|of|at)$/;
-/** "Answer to" is one verb only side by side. */
-const CLOSE_PARTICLE = /^(?:to|with|on|of|for|at|part|care)$/;
+const CLOSE_PARTICLE = /^(?:to|with|on|of|for|at|part|care)$/; // "Answer to" is one verb only side by side
 /** Of one's own one says "company" and "job"; several of them are things that something was done to. */
 const NEVER_PLAIN = /^(?:jobs|companies|employers|businesses|firmen|entreprises|empresas)$/;
 const LETTERS = /\p{L}/u;

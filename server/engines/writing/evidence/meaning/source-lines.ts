@@ -38,8 +38,7 @@ function isOpen(text: string): boolean {
 const SENTENCE_END = /(?<=(?:\p{L}{2}|\d|\))[.!?])\s+(?=\p{L})/u;
 const LEAST_WORDS = 3;
 const CREDENTIALS: ReadonlySet<string> = new Set(["education", "certificates", "skills"]);
-/** "First aid, 2019 · Forklift, 2021": each has its own year. */
-const BETWEEN_CREDENTIALS = /\s[·•|]\s|;\s/u;
+const BETWEEN_CREDENTIALS = /\s[·•|]\s|;\s/u; // "First aid, 2019 · Forklift, 2021": each has its own year
 
 const BETWEEN_PARTS = /;\s+/u;
 

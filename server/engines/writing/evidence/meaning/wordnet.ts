@@ -66,8 +66,7 @@ function sensesOf(lemma: string, part: Part): number[] {
 
 type Synset = { field: string; written: string[]; above: number[]; derived: string[]; saysAgain: boolean };
 
-/** "Scottish" pertains to Scotland. */
-const PERTAINS = "\\";
+const PERTAINS = "\\"; // "Scottish" pertains to Scotland
 const AGAIN = /\b(?:again|anew)\b/;
 const synsets = new Map<string, Synset>();
 

@@ -1,13 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
-import {
-  FIELDS,
-  isNounItself,
-  isProperName,
-  kindOfWord,
-  partsOfSpeech,
-} from "../../evidence/meaning/wordnet.ts";
+import { FIELDS, isNounItself, isProperName, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { isNamedTool } from "../../skill-names.ts";
 import { gerundBase, isOnlyVerb, NOUNS_TOO, pastOf, thirdPerson } from "../../verb-forms.ts";
 import { unknownWords } from "./known-words.ts";
