@@ -16,7 +16,7 @@ import { countWords } from "./text-terms.ts";
 import { degreeAsked, studyFieldsAsked, studyPart, yearsAsked } from "./years-and-degrees.ts";
 
 /** Raise it with every change of reading or lexicons: facts of an older version are extracted again. */
-export const LISTING_FACTS_VERSION = 48;
+export const LISTING_FACTS_VERSION = 49;
 
 export type NamedAsk = { id: string; name: string; sentence: number };
 

@@ -6,6 +6,7 @@ import { isOfHouse } from "./of-house.ts";
 import { isOfReader, openHeadingUse } from "./open-headings.ts";
 import { phraseUse } from "./heading-phrases.ts";
 import { listedAsks } from "./listed-asks.ts";
+import { withListedNames } from "./listed-names.ts";
 import { type Block, blocksOf } from "./posting-blocks.ts";
 
 export type SentenceUse = "required" | "wanted" | "duty" | "skipped";
@@ -338,7 +339,7 @@ function readSentences(description: string): PostingSentence[] {
     }
   };
   blocksOf(withoutCodes(description), (line) => headingUse(line) !== null).forEach(readBlock);
-  return sentences;
+  return withListedNames(sentences);
 }
 
 /** Behind a list of what is asked for, a sentence asks only in so many words. */
