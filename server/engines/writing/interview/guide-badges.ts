@@ -108,8 +108,12 @@ function figureLines(facts: WritingFacts, proofs: readonly Proof[]): string[] {
   const heads = new Set(facts.statements.filter(({ isHead: isTop }) => isTop).map(({ lines: { from } }) => from));
   const lines = proofs
     .filter(({ deed }) => isOfWork(deed, facts) && hasFigure(deed.text) && !heads.has(deed.line))
-    .map(({ deed }) => {
-      const whole = facts.statements.find((one) => one.lines.from === deed.line)?.text ?? deed.text;
+    .filter(({ deed }) => !isCutFromBefore(deed, facts) && !isTornOff(deed, facts))
+    .flatMap(({ deed }) => {
+      const statement = facts.statements.find((one) => one.lines.from === deed.line);
+      const whole = statement?.text ?? deed.text;
+      // The end of a line that the page broke.
+      if (/^\p{Ll}/u.test(whole) && !statement?.hasBullet) return [];
       return (whole.length <= LONGEST_FIGURE_LINE ? whole : deed.text).replace(/(?<![\s.;,])[\s.;,]+$/, "");
     })
     .filter((line) => line.length <= LONGEST_FIGURE_LINE);

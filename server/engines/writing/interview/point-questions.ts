@@ -2,6 +2,7 @@ import { findSkills } from "../../analysis/find-skills.ts";
 import { namesOneOf } from "../facts/umbrella-terms.ts";
 import { heldQualifications } from "../facts/held-qualifications.ts";
 import type { Proof } from "../cover-letter/choose-proofs.ts";
+import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import type { QuestionDraft } from "../draft.ts";
 import type { Answer } from "./answer-points.ts";
 import type { AnswerTeller } from "./answer-teller.ts";
@@ -74,7 +75,13 @@ export class PointQuestions {
   }
 
   near(most: number): QuestionDraft[] {
-    return this.#ask(most, ({ isSame, strength }) => isSame || strength >= LEAST_NEAR);
+    const { facts } = this.#teller;
+    const isOfTrade = (job: number | null) => job !== null && !isStrangeJob(job, facts);
+    const hasTrade = facts.profile.jobs.some((_, job) => isOfTrade(job));
+    // What is near by a word is seldom near in another trade.
+    const isNear = ({ strength, proof }: Answer) =>
+      strength >= LEAST_NEAR && (!hasTrade || proof.deed.job === null || isOfTrade(proof.deed.job));
+    return this.#ask(most, (answer) => answer.isSame || isNear(answer));
   }
 
   /** Points that lines answer which were told already, and then some on which the resume is silent. */
