@@ -41,3 +41,13 @@ test("a line that names the program asked for is of it, and not only near to it"
   );
   expect(asked).toContain("Action: I wrote the handbook");
 });
+
+test("a post without its time is not said to have been before", async () => {
+  const text = BAKER.replace(
+    "\nEducation",
+    "\nCashier, Tidewater Deli, Bath, ME\n- Served 90 guests a day\n\nEducation",
+  );
+  const { generalQuestions } = await guideOf(text, "What you will do\n- Reduce flour waste", "Bakery Lead");
+  expect(generalQuestions[0]).toContain("Bakery Supervisor");
+  expect(generalQuestions[0]).not.toContain("Cashier");
+});
