@@ -38,8 +38,8 @@ export function withAdded(present: string[], added: string[], { facts, heading }
 export function extended(text: string, names: readonly string[]): string {
   if (names.length === 0) return text;
   const mark = ["|", "·", "•"].find((one) => text.split(` ${one} `).length > 2);
-  const joint = mark ? ` ${mark} ` : ", ";
-  return `${text.replace(/(?<![.,\s])[.,\s]+$/, "")}${joint}${inListsCase(names, text).join(joint)}${/\.$/.test(text) ? "." : ""}`;
+  const joint = mark ? ` ${mark} ` : text.split("; ").length > 2 ? "; " : ", ";
+  return `${text.replace(/(?<![.,;\s])[.,;\s]+$/, "")}${joint}${inListsCase(names, text).join(joint)}${/\.$/.test(text) ? "." : ""}`;
 }
 
 /** On the line of a list, before the sentence that follows it there, or below what is no list. */

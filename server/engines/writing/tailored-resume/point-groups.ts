@@ -18,11 +18,18 @@ const POINTS_BACK = new RegExp(
     "this these that those it they he she there also both same such later then additionally moreover furthermore",
     "the results? outcomes? improvements? resulted resulting includes? included including additional which according",
     "in\\saccordance in\\saddition as\\sa\\sresult responsibilities\\sincluded? duties\\sincluded? before prior previously",
-    "I\\s(?:(?:am|was|have|had)\\s)?also (?:specifications?|specs|technologies|environment|tech\\sstack)\\s?:",
+    "(?:I\\s)?(?:(?:am|was|have|had)\\s)also I\\salso (?:specifications?|specs|technologies|environment|tech\\sstack)\\s?:",
     "dies\\p{L}* dort dabei dadurch daneben zudem außerdem ebenso auch beides",
     "cela ceci ce cette ces ceux y également aussi puis ensuite enfin",
     "esto esta este estos estas ello allí también además después luego",
   )}(?![\\p{L}'’])|^(?:\\p{L}+,? ){1,3}${anyOf("this these those such\\sa diese[mnrs]? cet(?:te)? estos estas")} \\p{L}`,
+  "iu",
+);
+/** "Large customer service portion involved with this account", whichever that was. */
+const NAMES_AGAIN = new RegExp(
+  `(?<!\\p{L})(?:with|in|of|for|on|to) th(?:is|ese) ${anyOf(
+    "account accounts client clients customer customers contract contracts project projects role position program system",
+  )}(?!\\p{L})`,
   "iu",
 );
 const STARTS_SMALL = /^\p{Ll}/u;
@@ -181,7 +188,7 @@ function cutLines(statements: readonly Statement[], lines: readonly string[]) {
 }
 
 function pointsBack({ text, hasBullet }: Statement): boolean {
-  return POINTS_BACK.test(text) || (!hasBullet && STARTS_SMALL.test(text));
+  return POINTS_BACK.test(text) || NAMES_AGAIN.test(text) || (!hasBullet && STARTS_SMALL.test(text));
 }
 
 function saysWhatOneWas(text: string): boolean {

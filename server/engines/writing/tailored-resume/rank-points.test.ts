@@ -31,6 +31,8 @@ test.each([
     "of specifications below what they are of",
     "• Specifications: 2 GHz, 64 GB, local and wide area networks of 9 sites",
   ],
+  ["that names again what stands above it", "• Ran the local and wide area networks of nine sites for this client"],
+  ["that tells of a feeling", "• My pride was to run the local and wide area networks of nine sites"],
   ["that lists skills", "• Local area networks, wide area networks, help desk, training, patching"],
 ])("a point %s stays where it is", async (_what, second) => {
   const points = ["• Built a server for the accounts office", second];

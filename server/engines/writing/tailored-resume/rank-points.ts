@@ -1,7 +1,7 @@
 import { weighDeeds } from "../cover-letter/choose-proofs.ts";
 import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { foldText } from "../evidence/sources.ts";
-import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
+import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
 import { tellsChange } from "../facts/tells-change.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -15,7 +15,7 @@ const OF_OVERVIEW = 10;
 const OF_RESULT = 3;
 const GREATLY = 3; // in deedWorth: a result in money or in per cent
 const LEAST_GAIN = 2; // what is worth hardly more than the line above it stays below it
-const LEAST_FIRST = 1; // less is no reason to move a line
+const LEAST_FIRST = 3; // less is no reason to move a line
 const TELLING = 6; // so much answers the posting, whatever the verb
 const LEAST_OF_ALL = -9;
 const MOST_FIRST = 5; // so many lines of a job are read
@@ -25,12 +25,16 @@ export function rankPoints(facts: WritingFacts): number[] {
   const tellsOf = weighLines(facts);
   const worthOf = (point: Statement, at: number) =>
     tellsOf(point).worth + (at === 0 && TELLS_ALL.test(point.text) ? OF_OVERVIEW : 0);
+  const asked = new Set([...facts.listing.required, ...facts.listing.wanted].map(({ id }) => id));
+  const namesAsked = ({ lines }: Statement) =>
+    facts.deeds.some(({ line, skills }) => line === lines.from && skills.some((id) => asked.has(id)));
   const isTelling = (point: Statement, worth: number) => {
     const { text, job } = point;
+    if (saysNothing(text) || /^My /u.test(text) || (isWeak(text) && !hasFigure(text) && !namesAsked(point)))
+      return false;
     if (worth >= TELLING) return true;
     const isStrange = job !== null && isStrangeJob(job, facts);
-    const isAnswer = tellsOf(point).answers && !saysNothing(text);
-    return worth >= LEAST_FIRST && !isStrange && (isAnswer || tellsResult(text));
+    return worth >= LEAST_FIRST && !isStrange && (tellsOf(point).answers || tellsResult(text));
   };
   return pointGroups(facts).flatMap((group) => {
     const worths = new Map(group.map((point, at) => [point, worthOf(point, at)]));

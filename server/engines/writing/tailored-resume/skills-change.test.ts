@@ -469,3 +469,13 @@ test("what somebody negotiated is called as skills are", async () => {
   expect(lines).toMatch(/contract negotiation/i);
   expect(lines).not.toMatch(/negotiating/i);
 });
+
+test("what is added stands in the list's own way: between semicolons, below a table of years, by its usual name", async () => {
+  const points = "Built the press archive in Power BI and looked after the business development of two fairs";
+  const asked = ["Power BI", "Business developments"];
+  const listed = (await skillsFor(PRESS("Netsuite; Photoshop; Excel", points), asked)).join("\n");
+  expect(listed).toMatch(/(?:^|; )Power BI(?:;|$)/m);
+  expect(listed).not.toMatch(/, Power BI|Business developments/);
+  const column = await skillsFor(PRESS("Photoshop 5+ yrs\nExcel 4+ yrs\nWord 9 yrs", points), ["Power BI"]);
+  expect(column.indexOf("Power BI")).toBeGreaterThan(column.indexOf("Word 9 yrs"));
+});

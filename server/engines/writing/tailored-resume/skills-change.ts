@@ -117,8 +117,9 @@ function unlistedSkills(
     const shown = isPlaced ? null : heldInDeeds(keyword, done);
     const isAsked = skill === null || keyword.wordings.includes(shown?.name ?? "");
     if (shown !== null && isAsked && !lists.includes(foldForWordings(shown.name)) && passes(shown.name)) {
-      added.addedKeywords.push(upperFirst(shown.name));
-      gate.claim(upperFirst(shown.name), { from: "resume", line: shown.line, text: shown.text });
+      const name = upperFirst(withoutPlural(shown.name, keyword.id));
+      added.addedKeywords.push(name);
+      gate.claim(name, { from: "resume", line: shown.line, text: shown.text });
       continue;
     }
     if (!skill || !isListable(skill, facts) || isNamedOnly(facts, skill) || isNoWork(skill, profile)) continue;
@@ -182,7 +183,13 @@ const OF_PAPER = / (?:registration|certification|certificate|licen[cs]e)$/iu;
 function asThing(name: string, id: string, { resumeLanguage }: WritingFacts): string | null {
   const [first, known] = [name, skillById(id)?.name ?? ""].map((text) => stemOf(foldText(text).split(" ")[0] ?? ""));
   const isDone = resumeLanguage === "en" && name.includes(" ") && readOpening(name)?.form === "base";
-  return isDone && first !== known ? null : name;
+  return isDone && first !== known ? null : withoutPlural(name, id);
+}
+
+/** "Business development" for a posting's "business developments". */
+function withoutPlural(name: string, id: string): string {
+  const usual = skillById(id)?.name ?? name;
+  return `${foldText(usual)}s` === foldText(name) ? usual : name;
 }
 
 function usualName({ id, name }: ProfileSkill): string {
@@ -263,7 +270,11 @@ function listSkills(facts: WritingFacts, lines: Map<number, string[]>, names: st
       at = broken.from;
     }
     const first = firstOfColumn(at, profile);
-    if (first !== null && !lines.has(first)) return { at: first, text: inColumn(added, profile.lines[first] ?? "") };
+    if (first !== null && !lines.has(first)) {
+      const text = inColumn(added, profile.lines[first] ?? "");
+      // Above "Python, 5 years" a name alone would be the first of all.
+      return { at: /\d/.test(profile.lines[first] ?? "") ? at + 1 : first, text };
+    }
     const { heading = null } = profile.sections.findLast(({ lines: own }) => own.from <= at && at <= own.to) ?? {};
     lines.set(at, withAdded(lines.get(at) ?? [profile.lines[at] ?? ""], added, { facts, heading }));
     return null;

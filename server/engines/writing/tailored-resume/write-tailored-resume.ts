@@ -143,7 +143,7 @@ function tellChanges(changes: ResumeChange[], { facts, moved, skills }: Told): s
   if (reworded > 0) notes.push(`${lines(reworded, "line", "lines")} reworded.`);
   if (moved > 0) {
     const points = moved === 1 ? "1 point" : `${moved} points`;
-    notes.push(`${points} moved up: what answers the posting comes first, and what came of the work.`);
+    notes.push(`${points} moved up, to be read first.`);
   }
   if (skills.ordered > 0) notes.push("Skill lists now begin with what the posting names.");
   const { skillsAdded, addedKeywords } = skills;
