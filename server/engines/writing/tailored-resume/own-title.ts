@@ -69,7 +69,7 @@ export function nearestTitle({ profile, listing }: Pick<WritingFacts, "profile" 
 /** "Network Administrator" of "Network Administrator/Help Desk Manager", where that alone is sought. */
 function askedPart(title: string, terms: readonly string[]): string {
   const whole = titleShare(title, terms);
-  const parts = title.split("/").filter((part) => /^\p{L}{2,}.* /u.test(part) && asPerson(part) !== null);
+  const parts = title.split("/").filter((part) => /^\p{L}{2,40} /u.test(part) && asPerson(part) !== null);
   const asked = parts.find((part) => whole > 0 && titleShare(part, terms) >= whole);
   return asked ?? title;
 }

@@ -28,10 +28,10 @@ export function rankPoints(facts: WritingFacts): number[] {
   const asked = new Set([...facts.listing.required, ...facts.listing.wanted].map(({ id }) => id));
   const namesAsked = ({ lines }: Statement) =>
     facts.deeds.some(({ line, skills }) => line === lines.from && skills.some((id) => asked.has(id)));
+  const isEmpty = (point: Statement) => isWeak(point.text) && !hasFigure(point.text) && !namesAsked(point);
   const isTelling = (point: Statement, worth: number) => {
     const { text, job } = point;
-    if (saysNothing(text) || /^My /u.test(text) || (isWeak(text) && !hasFigure(text) && !namesAsked(point)))
-      return false;
+    if (saysNothing(text) || /^My /u.test(text) || isEmpty(point)) return false;
     if (worth >= TELLING) return true;
     const isStrange = job !== null && isStrangeJob(job, facts);
     return worth >= LEAST_FIRST && !isStrange && (tellsOf(point).answers || tellsResult(text));
@@ -84,5 +84,7 @@ const FEWEST_NAMES = 4;
 /** "Problem solving, account management, client relations" among points is a list of skills and tells of no work. */
 function isListOfNames(text: string): boolean {
   const items = text.split(/[,;]/u);
-  return items.length >= FEWEST_NAMES && isList(text.replace(/[\s.,;]+$/u, "")) && readOpening(text) === null;
+  return (
+    items.length >= FEWEST_NAMES && isList(text.replace(/(?<![\s.,;])[\s.,;]+$/u, "")) && readOpening(text) === null
+  );
 }

@@ -17,6 +17,7 @@ import { intoGroups } from "./labelled-groups.ts";
 import { extended, isList, MOST_WORDS, SKILLS, withAdded } from "./list-with-skills.ts";
 import type { ResumeChange } from "./resume-change.ts";
 import { withOwnCapitals } from "./own-capitals.ts";
+import { withShortNames } from "./short-names.ts";
 import { arranged, brokenList, tidySkillLists } from "./skill-lists.ts";
 import {
   areInitialsOf,
@@ -258,7 +259,7 @@ function isOtherList(line: string): boolean {
 /** At the end of the last skill list; else a section of its own before the first long part, which is returned. */
 function listSkills(facts: WritingFacts, lines: Map<number, string[]>, names: string[]): ResumeChange["inserted"] {
   const { profile } = facts;
-  const added = addToGroups(facts, lines, withoutListed(facts, lines, names));
+  const added = addToGroups(facts, lines, withShortNames(facts, lines, names));
   if (added.length === 0) return null;
   const last = lastList(profile);
   if (last !== null) {
@@ -286,26 +287,6 @@ function listSkills(facts: WritingFacts, lines: Map<number, string[]>, names: st
   const isHeaded = profile.sections.some(({ heading, lines: { from } }) => heading !== null && from === at);
   const [heading = "", list = ""] = text;
   return isHeaded ? { at, text } : { at: profile.lines.length, text: ["", heading, list] };
-}
-
-const WITH_SHORT = /^(?<long>.+) \((?<short>[^()]{2,5})\)$/u;
-
-/** Gives "Public Relations" in a list the "(PR)" that is looked for; returns what is no such short name. */
-function withoutListed({ profile }: WritingFacts, lines: Map<number, string[]>, names: string[]): string[] {
-  return names.filter((name) => {
-    const { long = "", short } = WITH_SHORT.exec(name)?.groups ?? {};
-    const item = new RegExp(`(?<=^|[,;|•·:] ?)${RegExp.escape(long)}(?=$|[.,;|•·]| [|•·])`, "iu");
-    const at =
-      short === undefined ? -1 : (listLines(profile).find((line) => item.test(textAt(line, lines, profile))) ?? -1);
-    if (at < 0) return true;
-    const [first = "", ...others] = lines.get(at) ?? [profile.lines[at] ?? ""];
-    lines.set(at, [first.replace(item, (own) => `${own} (${short})`), ...others]);
-    return false;
-  });
-}
-
-function textAt(line: number, lines: ReadonlyMap<number, string[]>, profile: Profile): string {
-  return (lines.get(line) ?? [profile.lines[line] ?? ""])[0] ?? "";
 }
 
 /** Adds what belongs to a group of a list in groups to its line; returns the others. */
