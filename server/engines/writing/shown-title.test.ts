@@ -4,6 +4,7 @@ import { shownTitle } from "./shown-title.ts";
 test("a title is told without the place before it and the remark behind it", () => {
   for (const [title, shown] of [
     ["Unna - Instandhalter Elektrik", "Instandhalter Elektrik"],
+    ["Initially hired as warehouse manager", "warehouse manager"],
     ["Sales - Manager", "Sales - Manager"],
     ["Teacher of Geography (NQT then main scale)", "Teacher of Geography"],
     ["Developer (TypeScript)", "Developer (TypeScript)"],

@@ -32,6 +32,10 @@ const OF_LEARNER = new RegExp(
   "iu",
 );
 
+/** "Initially hired as warehouse manager" names the post in a sentence. */
+const HIRED_AS =
+  /^(?:initially |originally |first )?(?:hired|promoted|recruited|appointed|brought in) (?:as|to) (?:an? |the )?(?=\p{L})/iu;
+
 const AS_INTERN =
   /^(?:summer |winter )?internship (?:as|in the role of) (?:an? )?(?<title>(?!part |.*\bintern)\p{L}.{2,50})$/iu;
 
@@ -52,6 +56,7 @@ export function shownTitle(title: string): string {
     asLearner(title.replace(FOR_A_TIME, ""))
       .replace(/^(?:currently|presently):? (?:an? )?/iu, "")
       .replace(MONTH_BEFORE, "")
+      .replace(HIRED_AS, "")
       .replace(/^to (?=\p{Lu})/u, ""),
   )
     .replace(REMARK, "")

@@ -195,7 +195,9 @@ function isOfOneYear({ start, end }: ProfileJob): boolean {
 function personOf({ facts }: WritingVoice): string | null {
   const title = spokenTitle(facts.posting.title);
   const isLong = title.split(" ").length > LONGEST_PERSON || title.includes(",");
-  return isLong ? null : GRAMMARS[facts.language].person(title);
+  const person = isLong ? null : GRAMMARS[facts.language].person(title);
+  // Who is looked for is one that nobody knows as yet: "a Head of Sales".
+  return facts.language === "en" && person?.startsWith("Head ") ? `a ${person}` : person;
 }
 
 /** The task that the first deed answers, with one more beside it where both are short. */

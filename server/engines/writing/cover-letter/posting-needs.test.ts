@@ -114,3 +114,11 @@ test("issue 17: what only looks like a deed is no need", () => {
     "What you'll do\n- Lead the berth crew\n- Plan the tides\n- Cycle counts and stock integrity\n- Paint buoys";
   expect(needsOf(text).filter((need) => need.startsWith("cycle"))).toEqual([]);
 });
+
+test("a heading that says the title again in small letters is no need", () => {
+  const heading = "project clerk harbour clerk remote project services";
+  const description = `${heading}\nResponsibilities\nCoordinate the berths of ferries.\nGreet.`;
+  const posting = { ...NURSE_POSTING, title: "Project Clerk, Harbour Clerk (Remote), Project ...", requirements: [], description };
+  const needs = postingNeeds(factsOf(profileOf(NURSE), posting));
+  expect(needs).toEqual(["coordinate the berths of ferries"]);
+});

@@ -233,3 +233,14 @@ test("a kindred field is not called a different one, and a strange one is", asyn
   expect(await said("Data Scientist")).not.toMatch(isChange);
   expect(await said("Registered Nurse")).toMatch(isChange);
 });
+
+test("who is looked for is one of a kind, also at the head of something", async () => {
+  const companies = ["Sawtooth Regional", "Larch Care", "Heron Clinics", "Ibis Pharmacy", "Wren Group", "Alder Health"];
+  const letters = companies.map((company) => {
+    const posting = { ...POSTING, company, title: "Head of Pharmacy" };
+    return makeCoverLetter(factsOf(profileOf(TECHNICIAN), posting), localWriter);
+  });
+  const all = (await Promise.all(letters)).map(({ content }) => content).join("\n");
+  expect(all).toContain("a Head of Pharmacy");
+  expect(all).not.toMatch(/(?:looking for|needs?) Head of/);
+});

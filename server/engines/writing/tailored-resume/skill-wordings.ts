@@ -1,8 +1,9 @@
+import { findSkills } from "../../analysis/find-skills.ts";
 import { anyOf } from "../../any-of.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { foldText } from "../evidence/sources.ts";
 import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
-import { upperFirst, wordingOf } from "../skill-names.ts";
+import { upperFirst } from "../skill-names.ts";
 import { isOnlyVerb } from "../verb-forms.ts";
 import type { Keyword } from "./keyword-match.ts";
 
@@ -141,9 +142,9 @@ const OF_ANYTHING = new RegExp(
 
 /** The words that a line has for a skill; null where what stands behind them is meant: the "schedules" of an "annual audit". */
 export function wholeWording(line: string, id: string): string | null {
-  const wording = wordingOf(line, id);
-  const behind = wording === null ? "" : line.slice(line.indexOf(wording) + wording.length);
-  const next = /^ (?<noun>\p{Ll}{3,})/u.exec(behind)?.groups?.noun ?? "";
+  const found = findSkills(line, { list: true }).find((skill) => skill.id === id);
+  if (!found) return null;
+  const next = /^ (?<noun>\p{Ll}{3,})/u.exec(line.slice(found.to))?.groups?.noun ?? "";
   const isOf = next !== "" && !OF_ANYTHING.test(next) && partsOfSpeech(next).noun && !isOnlyVerb(next);
-  return isOf ? null : wording;
+  return isOf ? null : line.slice(found.from, found.to).replace(/\s+/g, " ");
 }

@@ -32,11 +32,15 @@ const OF_OPINION = new RegExp(
   "u",
 );
 
+const OF_NAME = /^My (?:name|surname|age|birthday|nationality|citizenship|visa|family|wife|husband|hobb)/u;
+
 /** A line that tells of its person in whole sentences, as it stands; null for any other line. */
 export function ownSentence(line: string): OwnSentence | null {
   const text = line
     .replace(/^my (?=\p{Ll})/u, "My ")
+    .replace(/(?<=(?<!\p{L})I)(?=(?:m|ve) \p{Ll})/gu, "'")
     .replace(/(?<=\bI)['’](?:ve|m|d)(?= )/gu, (short) => SHORT_FORMS[short.replace("’", "'")] ?? short);
+  if (OF_NAME.test(text)) return null;
   const { lead = "", joint, main = "" } = ON_OCCASION.exec(text)?.groups ?? {};
   const isOccasion = joint !== undefined && (lead !== joint || /^(?:So far|Once)$/u.test(joint));
   if (isOccasion && tellsDeed(main)) return { sentence: `${lead}, ${main}`, clause: `${main} ${lowerFirst(lead)}` };
