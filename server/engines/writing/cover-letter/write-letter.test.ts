@@ -235,12 +235,8 @@ test("a kindred field is not called a different one, and a strange one is", asyn
 });
 
 test("who is looked for is one of a kind, also at the head of something", async () => {
-  const companies = ["Sawtooth Regional", "Larch Care", "Heron Clinics", "Ibis Pharmacy", "Wren Group", "Alder Health"];
-  const letters = companies.map((company) => {
-    const posting = { ...POSTING, company, title: "Head of Pharmacy" };
-    return makeCoverLetter(factsOf(profileOf(TECHNICIAN), posting), localWriter);
-  });
-  const all = (await Promise.all(letters)).map(({ content }) => content).join("\n");
-  expect(all).toContain("a Head of Pharmacy");
-  expect(all).not.toMatch(/(?:looking for|needs?) Head of/);
+  const description = "What you will do\n- Train new technicians\n- Pass the next state inspection";
+  const posting = { ...POSTING, title: "Head of Pharmacy", description, requirements: [] };
+  const { content } = await makeCoverLetter(factsOf(profileOf(TECHNICIAN), posting), localWriter);
+  expect(content).toContain("looking for a Head of Pharmacy");
 });
