@@ -16,6 +16,7 @@ test("slips that change no word that counts are mended in the telling", () => {
     ["Recieved 40 crates of beams a week for the pier", "I received 40 crates of beams a week for the pier"],
     ["Mended pnuematics and hoists of the pier", "I mended pneumatics and hoists of the pier"],
     ["Helped guests of the pier with there needs", "I helped guests of the pier with their needs"],
+    ["Trained a 25member team of ushers", "I trained a 25-member team of ushers"],
     ["Repaired, Painted, and Tested 12 hoists of the pier", "I repaired, painted, and tested 12 hoists of the pier"],
     ["Preform checks of hoists and lifts", "I performed checks of hoists and lifts"],
     ["Answered 80 emails inquiries a day for the museum", "I answered 80 email inquiries a day for the museum"],

@@ -126,6 +126,7 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
     /(?<=\b[Mm]ember of )(?=(?!the |an? |our |my |its )(?:\p{Ll}+ ){0,3}(?:team|committee|group|board|panel|forum)(?!\p{L}))/gu,
     "the ",
   ],
+  [/(?<=(?<!\d)\d{1,3})(?=(?:member|person|bed|unit|seat|page|acre)(?!\p{L}))/gu, "-"],
   [/(?<!\p{L})(?<how>short|well|full[ly]*|under)[ -]staffed(?!\p{L})/giu, "$<how>-staffed"],
   [/(?<=(?:^| )(?:[Ww]ith|[Uu]sing|[Ff]rom))(?=\p{Lu}\p{Ll})/gu, " "],
   [/(?<=^|[ ,])leaded(?= (?:the|an?|and|\d|team|all)(?!\p{L}))/giu, "led"],
