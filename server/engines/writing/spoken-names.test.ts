@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { branchOfTitle, spokenCompany, spokenTitle } from "./spoken-names.ts";
+import { branchOfTitle, spokenCompany, spokenTitle, titleAlone } from "./spoken-names.ts";
 
 test.each([
   ["Larkfield Foods India Pvt. Ltd.", "Larkfield Foods India"],
@@ -114,4 +114,14 @@ test.each([
   ["F-16 Crew Chief", "F-16 Crew Chief"],
 ])("issue 17: the numbers, shifts and pay of a feed are no part of a title: %s", (title, spoken) => {
   expect(spokenTitle(title)).toBe(spoken);
+});
+
+test.each([
+  ["French Teacher Alder School", "Alder School", "French Teacher"],
+  ["Content Writer at Plover Insights", "Plover Insights", "Content Writer"],
+  ["Store Manager - Heron's", "Heron's", "Store Manager"],
+  ["Care Home", "Care Home", "Care Home"],
+  ["Sales Plover", "Plover", "Sales Plover"],
+])("%s of %s is a %s", (title, company, alone) => {
+  expect(titleAlone({ title, company })).toBe(alone);
 });

@@ -1,3 +1,4 @@
+import type { Posting } from "../../domain/posting.ts";
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { findPlace } from "../../domain/distance.ts";
 import { isUnnamed } from "../postings/company-names.ts";
@@ -164,6 +165,19 @@ const SHIFT = new RegExp(
 
 /** "RN, Registered Nurse" says it twice. */
 const OWN_LETTERS = /^(?<a>\p{Lu})(?<b>\p{Lu}), (?=\k<a>\p{Ll}+ \k<b>\p{Ll}+)/u;
+
+const SHORTEST_COMPANY = 4;
+
+/** A posting's title without the company behind it: "French Teacher" of "French Teacher Alder School". */
+export function titleAlone({ title, company }: Pick<Posting, "title" | "company">): string {
+  const whole = title.trim();
+  const isBehind = company.length >= SHORTEST_COMPANY && whole.toLowerCase().endsWith(` ${company.toLowerCase()}`);
+  const alone = whole
+    .slice(0, -company.length)
+    .replace(/(?<![\s,|@–—-])[\s,|@–—-]+$/u, "")
+    .replace(/ (?:at|with|for)$/iu, "");
+  return isBehind && asPerson(alone) !== null ? alone : title;
+}
 
 /** The title of a posting as people speak of it: without genders, places, years and departments. */
 export function spokenTitle(title: string): string {

@@ -35,7 +35,7 @@ import { tellsActing } from "./languages/en/told-roles.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
 import { readAsks } from "./read-asks.ts";
 import { newestFirst } from "./facts/newest-first.ts";
-import { spokenCompany, spokenTitle } from "./spoken-names.ts";
+import { spokenCompany, spokenTitle, titleAlone } from "./spoken-names.ts";
 import { goesOnFromBefore, resumeStatements, sentencesOf, type Statement } from "./resume-statements.ts";
 
 export type Deed = {
@@ -120,10 +120,11 @@ function wordsOf(text: string): Set<string> {
 /** Reads a resume and a posting into what both engines write from. Throws nothing; deterministic. */
 export function readWritingFacts(
   resume: Profile,
-  posting: Posting,
+  given: Posting,
   weights: SkillWeights,
   { earlier = [], own = [], entailed = [], choices = USUAL_LETTER, now = new Date() }: WritingOptions = {},
 ): WritingFacts {
+  const posting = { ...given, title: titleAlone(given) };
   const profile = newestFirst(resume);
   const listing = extractListingFacts(posting);
   const match = scoreMatch(extractResumeFacts(profile), listing, weights);
