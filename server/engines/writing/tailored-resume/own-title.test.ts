@@ -31,6 +31,7 @@ test.each([
 
 test.each([
   ["of another trade", "Network Administrator", ["Waiter", "Cook"], "Waiter"],
+  ["that another part lessens", "Network Administrator", ["Trainee/Network Administrator"], "Waiter"],
   ["that is no title by itself", "Loan Officer", ["V/P Loan Officer"], "V/P Loan Officer"],
 ])("no headline is made of a title %s", async (_why, title, jobs, headline) => {
   expect(await headlineFor(title, jobs, headline)).toBe(headline);

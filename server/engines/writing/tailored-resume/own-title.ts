@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { isGroupTerm, titleTerms } from "../../analysis/title-terms.ts";
 import { isLevelWord } from "../../analysis/title-words.ts";
 import { shownTitle } from "../shown-title.ts";
@@ -66,8 +67,15 @@ export function nearestTitle({ profile, listing }: Pick<WritingFacts, "profile" 
   return best?.title ?? null;
 }
 
+/** "Trainee/Junior Developer": the one part says how the other was meant. */
+const LESSENS = new RegExp(
+  `(?:^|/ ?)${anyOf("assistant deputy vice acting interim trainee student intern apprentice volunteer junior")}(?=$| ?/)`,
+  "iu",
+);
+
 /** "Network Administrator" of "Network Administrator/Help Desk Manager", where that alone is sought. */
 function askedPart(title: string, terms: readonly string[]): string {
+  if (LESSENS.test(title)) return title;
   const whole = titleShare(title, terms);
   const parts = title.split("/").filter((part) => /^\p{L}{2,40} /u.test(part) && asPerson(part) !== null);
   const asked = parts.find((part) => whole > 0 && titleShare(part, terms) >= whole);
