@@ -118,7 +118,12 @@ test("issue 17: what only looks like a deed is no need", () => {
 test("a heading that says the title again in small letters is no need", () => {
   const heading = "project clerk harbour clerk remote project services";
   const description = `${heading}\nResponsibilities\nCoordinate the berths of ferries.\nGreet.`;
-  const posting = { ...NURSE_POSTING, title: "Project Clerk, Harbour Clerk (Remote), Project ...", requirements: [], description };
+  const posting = {
+    ...NURSE_POSTING,
+    title: "Project Clerk, Harbour Clerk (Remote), Project ...",
+    requirements: [],
+    description,
+  };
   const needs = postingNeeds(factsOf(profileOf(NURSE), posting));
   expect(needs).toEqual(["coordinate the berths of ferries"]);
 });
