@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { expectQuick } from "../../../tests/setup/expect-quick.ts";
 import { readPostingSentences } from "./posting-sentences.ts";
 
 const usesOf = (description: string) =>
@@ -18,4 +19,9 @@ test("a list of benefits is asked of nobody, and neither is a program that stand
 test("what is only a wish stays one", () => {
   const uses = usesOf("Nice to have\n\nVue\n\nLaravel\n\nMySQL");
   expect([...uses.values()].filter((use) => use === "required")).toEqual([]);
+});
+
+test("a posting of nothing but such names takes no more time than its lines do", async () => {
+  let round = 0;
+  await expectQuick(600, () => readPostingSentences(`Why join us?\n${"SQL\nVue\n".repeat(8_000 + round++)}`));
 });

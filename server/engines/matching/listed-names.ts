@@ -9,16 +9,21 @@ const LEAST_TOOLS = 0.6; // a list of benefits may name a skill or two
 export function withListedNames(sentences: PostingSentence[]): PostingSentence[] {
   const isOpen = ({ text, use }: PostingSentence) => use !== "required" && use !== "wanted" && isShort(text);
   if (sentences.filter(isOpen).length < FEWEST_NAMES) return sentences;
-  const kinds = sentences.map((sentence) => (isOpen(sentence) ? kindOfName(sentence.text) : null));
-  return sentences.map((sentence, at) => {
-    if (kinds[at] == null) return sentence;
-    const from = kinds.findLastIndex((kind, place) => place < at && kind === null) + 1;
-    const behind = kinds.findIndex((kind, place) => place > at && kind === null);
-    const run = kinds.slice(from, behind < 0 ? kinds.length : behind);
-    const tools = run.filter((kind) => kind === "tool").length;
+  const listed = new Set<PostingSentence>();
+  let run: { sentence: PostingSentence; kind: string }[] = [];
+  const close = () => {
+    const tools = run.filter(({ kind }) => kind === "tool").length;
     const isList = run.length >= FEWEST_NAMES && tools >= run.length * LEAST_TOOLS;
-    return isList ? { ...sentence, use: "required" } : sentence;
-  });
+    if (isList) for (const { sentence } of run) listed.add(sentence);
+    run = [];
+  };
+  for (const sentence of sentences) {
+    const kind = isOpen(sentence) ? kindOfName(sentence.text) : null;
+    if (kind === null) close();
+    else run.push({ sentence, kind });
+  }
+  close();
+  return sentences.map((one) => (listed.has(one) ? { ...one, use: "required" } : one));
 }
 
 function isShort(text: string): boolean {

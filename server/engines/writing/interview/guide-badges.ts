@@ -9,7 +9,7 @@ import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { isHead } from "../../analysis/judge-part.ts";
 import { listLines } from "../tailored-resume/list-lines.ts";
-import { answerValues, LEAST_TELLING } from "../tailored-resume/answer-values.ts";
+import { answerValues, LEAST_TELLING } from "./answer-values.ts";
 import { foldText } from "../evidence/sources.ts";
 import { hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
 import { ledPeople } from "../facts/led-people.ts";

@@ -144,7 +144,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     .slice(0, MOST_GAPS);
 }
 
-const DEGREE = new RegExp(
+export const DEGREE = new RegExp(
   String.raw`(?<!\p{L})${anyOf("degrees? bachelor\\p{L}* master['’]?s? b[as]/b[as] diploma studium licenciatura diplôme")}(?!\p{L})`,
   "iu",
 );

@@ -27,7 +27,7 @@ import { bestLine, byWorth } from "./best-line.ts";
 import { badgesOf } from "./guide-badges.ts";
 import { askNamed, pairOf } from "./pair-of.ts";
 import { tellInstead } from "./tell-instead.ts";
-import { type HardGap, hardestGaps, quoted } from "./hardest-gaps.ts";
+import { DEGREE, type HardGap, hardestGaps, quoted } from "./hardest-gaps.ts";
 import { isOfWork } from "./of-achievements.ts";
 import { PointQuestions } from "./point-questions.ts";
 import { postingPoints } from "./posting-points.ts";
@@ -184,7 +184,7 @@ function gapQuestion(teller: AnswerTeller, points: PointQuestions, { gap, ask }:
         heldGap: asHeld(gap.name, teller.facts),
       });
   const isDenied = deniedSkills(teller.facts).some(({ id }) => id === gap.id);
-  if (isHolding && A_DEGREE.test(ask) && sayDegree(teller)) {
+  if (isHolding && DEGREE.test(ask) && sayDegree(teller)) {
     if (letterShortfall(facts)?.kind === "degree") voice.advise(pack.gap.end.paper);
     return pairOf(teller, question, voice.endParagraph());
   }
@@ -215,11 +215,6 @@ function sayDegree({ facts, voice }: AnswerTeller): boolean {
     ? voice.say(gaps.yearsInstead, { gap, own: years(short.own) })
     : voice.say(gaps.degree, { gap, nearest: short.held && degreeLevels[short.held] });
 }
-
-const A_DEGREE = new RegExp(
-  `(?<!\\p{L})${anyOf("degree bachelor['’]?s? master['’]?s? BA BS BSc diplom\\p{L}* studium abschluss licence grado título")}(?!\\p{L})`,
-  "iu",
-);
 
 function asHeld(name: string, { language }: WritingFacts): string {
   return /^\p{Lu}/u.test(name) ? GRAMMARS[language].credential(name) : name;

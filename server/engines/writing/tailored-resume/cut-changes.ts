@@ -1,12 +1,12 @@
 import { skillById } from "../../analysis/related-skills.ts";
 import { anyOf } from "../../any-of.ts";
-import type { LineRange } from "../../analysis/profile.ts";
 import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { foldText } from "../evidence/sources.ts";
 import { tellingWords } from "../relatedness/telling-words.ts";
 import { realEmployer } from "../real-employer.ts";
+import { linesOf } from "./lines-of.ts";
 import { pointGroups } from "./point-groups.ts";
 import { applyChanges, type ResumeChange } from "./resume-change.ts";
 
@@ -47,19 +47,15 @@ export function cutChanges(facts: WritingFacts, changes: readonly ResumeChange[]
   }
   return [...Map.groupBy(chosen, ({ point }) => point.job)].map(([index, own]) => {
     const job = index === null ? undefined : facts.profile.jobs[index];
-    const lines = own.flatMap(({ point }) => range(point.lines).map((at) => ({ at, text: [] })));
+    const lines = own.flatMap(({ point }) => linesOf(point.lines).map((at) => ({ at, text: [] })));
     return { kind: "cut", about: realEmployer(job) ?? job?.title ?? "Experience", lines, inserted: null, order: null };
   });
 }
 
 /** The lines of points that stand above in the same job word by word. */
 export function linesSaidTwice(facts: WritingFacts): Set<number> {
-  const twice = saidTwice(facts).flatMap(({ point: { lines } }) => range(lines));
+  const twice = saidTwice(facts).flatMap(({ point: { lines } }) => linesOf(lines));
   return new Set(twice);
-}
-
-function range({ from, to }: LineRange): number[] {
-  return Array.from({ length: to - from + 1 }, (_, place) => from + place);
 }
 
 /** "Performed other duties as assigned" tells whoever reads it nothing, on whatever page. */

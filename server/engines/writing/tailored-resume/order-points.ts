@@ -2,6 +2,7 @@ import type { ResumeDraft } from "../draft.ts";
 import { longestCommon } from "../changes/longest-common.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
+import { linesOf } from "./lines-of.ts";
 import { pointGroups } from "./point-groups.ts";
 import type { ResumeChange } from "./resume-change.ts";
 import { sectionName } from "./section-name.ts";
@@ -28,8 +29,10 @@ export function orderPoints(draft: ResumeDraft, facts: WritingFacts): Ordered {
     const [first] = group;
     const from = first!.lines.from;
     // What is empty between points stays at its place: behind the first, the second, ...
-    const gaps = group.map(({ lines }, at) => range(lines.to + 1, (group[at + 1]?.lines.from ?? lines.to + 1) - 1));
-    const order = sorted.flatMap(({ lines }, at) => [...range(lines.from, lines.to), ...(gaps[at] ?? [])]);
+    const gaps = group.map(({ lines: { to } }, at) =>
+      linesOf({ from: to + 1, to: (group[at + 1]?.lines.from ?? 0) - 1 }),
+    );
+    const order = sorted.flatMap(({ lines }, at) => [...linesOf(lines), ...(gaps[at] ?? [])]);
     const job = first?.job == null ? undefined : facts.profile.jobs[first.job];
     const about = realEmployer(job) ?? job?.title ?? sectionName(facts.profile, from);
     const change = { kind: "order" as const, about, lines: [], inserted: null };
@@ -38,8 +41,4 @@ export function orderPoints(draft: ResumeDraft, facts: WritingFacts): Ordered {
     return [ordered];
   });
   return { changes, moved };
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }

@@ -5,9 +5,10 @@ import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
 import { tellsChange } from "../facts/tells-change.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
-import { saysNothing } from "./answer-values.ts";
+import { saysNothing } from "../facts/says-nothing.ts";
 import { readOpening } from "../english-verbs.ts";
 import { isList } from "./list-with-skills.ts";
+import { linesOf } from "./lines-of.ts";
 import { pointGroups } from "./point-groups.ts";
 
 // In the scores of weighDeeds.
@@ -34,7 +35,7 @@ export function rankPoints(facts: WritingFacts): number[] {
     if (saysNothing(text) || /^My /u.test(text) || isEmpty(point)) return false;
     if (worth >= TELLING) return true;
     const isStrange = job !== null && isStrangeJob(job, facts);
-    return worth >= LEAST_FIRST && !isStrange && (tellsOf(point).answers || tellsResult(text));
+    return worth >= LEAST_FIRST && !isStrange && (tellsOf(point).answers || isOutcome(text));
   };
   return pointGroups(facts).flatMap((group) => {
     const worths = new Map(group.map((point, at) => [point, worthOf(point, at)]));
@@ -54,23 +55,23 @@ export function rankPoints(facts: WritingFacts): number[] {
 
 type Weighed = { worth: number; answers: boolean };
 
-/** What a line tells this reader, in the scores of weighDeeds, and whether it answers something that is asked for. */
+/** Asks of each line what it tells this reader, in the scores of weighDeeds, and whether it answers something asked for. */
 export function weighLines(facts: WritingFacts): (line: Pick<Statement, "text" | "lines">) => Weighed {
   const weighed = weighDeeds(facts);
   const deeds = Map.groupBy(weighed, ({ deed }) => deed.line);
   // What stands in two jobs is weighed in one of them.
   const sameDeeds = Map.groupBy(weighed, ({ deed }) => foldText(deed.text));
-  return ({ lines: { from, to }, text }) => {
-    const own = Array.from({ length: to - from + 1 }, (_, index) => deeds.get(from + index) ?? []).flat();
+  return ({ lines, text }) => {
+    const own = linesOf(lines).flatMap((line) => deeds.get(line) ?? []);
     const all = own.length > 0 ? own : (sameDeeds.get(foldText(text)) ?? []);
     const best = Math.max(LEAST_OF_ALL, ...all.map(({ score }) => score));
     const answers = all.some((one) => (one.answers ?? []).length > 0);
-    return { worth: best + (tellsResult(text) ? OF_RESULT : 0), answers };
+    return { worth: best + (isOutcome(text) ? OF_RESULT : 0), answers };
   };
 }
 
 /** What became of the work is read first, wherever it stands: "readmissions went from 22% to 16%". */
-function tellsResult(text: string): boolean {
+function isOutcome(text: string): boolean {
   return tellsChange(text) || IS_FIRST.test(text) || (hasFigure(text) && deedWorth(text) >= GREATLY);
 }
 

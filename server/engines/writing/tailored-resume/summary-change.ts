@@ -274,7 +274,7 @@ function openingOf(title: string, facts: WritingFacts, keywords: Keyword[], gate
     .sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
     .slice(0, MOST_SKILLS)
     .map(({ id, name }) => (resumeLanguage === "en" ? skillInSentence(id, usualName(id, name)) : name));
-  const years = yearsAs(plain, profile.jobs, facts.year);
+  const years = yearsAs(plain, facts);
   const short = letterShortfall(facts);
   const ofTrade = profile.jobs.filter((_, job) => !isStrangeJob(job, facts));
   // Fewer years than are asked for are no way to begin, and neither are those of one post out of many.
@@ -321,13 +321,10 @@ function bareTitle(title: string | null): string {
   return (title ?? "").replace(LEVEL_NUMBER, "");
 }
 
-function yearsAs(title: string, jobs: readonly ProfileJob[], now: number): number {
-  const isOne = ({ title: own }: ProfileJob) => {
-    const isSame = own?.toLowerCase().includes(title.toLowerCase()) && !isLesserTitle(own, title);
-    const isLearnt = own !== null && IS_LEARNER.test(own) && !IS_LEARNER.test(title);
-    return isSame === true && !isLearnt;
-  };
-  return yearsIn(jobs.filter(isOne), now);
+function yearsAs(title: string, facts: WritingFacts): number {
+  const isOne = ({ title: own }: ProfileJob) =>
+    own !== null && !isLesserTitle(own, title) && (!IS_LEARNER.test(own) || IS_LEARNER.test(title));
+  return yearsIn(jobsAs(title, facts).filter(isOne), facts.year);
 }
 
 /** Whole years of work in some jobs; months in two of them at once count once. */

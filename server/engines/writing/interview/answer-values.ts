@@ -1,10 +1,10 @@
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
-import { anyOfLines } from "../../any-of.ts";
 import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { deedWorth, hasFigure, isWeak, onlyHelped } from "../facts/deed-worth.ts";
-import { isChangeOf, tellsOnlyOfPeople } from "../interview/answer-points.ts";
-import { postingPoints } from "../interview/posting-points.ts";
+import { saysNothing } from "../facts/says-nothing.ts";
+import { isChangeOf, tellsOnlyOfPeople } from "./answer-points.ts";
+import { postingPoints } from "./posting-points.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
 import { isManner } from "../skill-names.ts";
 import type { Statement } from "../resume-statements.ts";
@@ -59,22 +59,6 @@ export function answerValues(statements: readonly Statement[], facts: WritingFac
       return [statement, (answer + worth) * strengthOf(text, named > 0) * nearness];
     }),
   );
-}
-
-const PRAISE = new RegExp(
-  anyOfLines`
-    ^(?:\p{L}+ly )?(?:exhibit|demonstrat(?:ed|es?|ing) (?!to )|display|possess|ability|proficien|mastery|strong|excellent)
-    ^(?:communicated|communicates?|listened|listens?) \p{L}+ly(?!\p{L})
-    (?<!\p{L})(?:communication|interpersonal|leadership|analytical|negotiation|organi[sz]ational|people|problem[ -]solving) skills(?!\p{L})
-  `,
-  "iu",
-);
-
-const SAYS_NOTHING = /^other (?!than )|\b(?:as|when|if|where) (?:and when )?(?:required|needed|necessary|assigned)\b/iu;
-
-/** "Exhibited leadership skills" praises the person and tells of no work, and "other support as needed" of none at all. */
-export function saysNothing(text: string): boolean {
-  return !hasFigure(text) && (PRAISE.test(text) || SAYS_NOTHING.test(text));
 }
 
 function strengthOf(text: string, isAsked: boolean): number {
