@@ -1,3 +1,4 @@
+import { rememberText } from "../../domain/remember-text.ts";
 import { withoutContract } from "./contract-words.ts";
 import { bareText, inEnglish } from "./foreign-titles.ts";
 import { ABBREVIATIONS, LEVEL_WORDS, NO_PLURALS, SKIPPED_WORDS, WORD_ROOTS } from "./lexicon/title-words.ts";
@@ -63,9 +64,11 @@ const BRITISH: [RegExp, string][] = [
   [/counsell/g, "counsel"],
 ];
 
+const knownTitle = rememberText((text) => inAmerican(withoutContract(bareText(text))));
+
 /** In small letters, without accents, hours and terms, in American English. */
 export function plainTitle(text: string): string {
-  return inAmerican(withoutContract(bareText(text.slice(0, MAX_TITLE_LENGTH))));
+  return knownTitle(text.slice(0, MAX_TITLE_LENGTH));
 }
 
 function inAmerican(bare: string): string {

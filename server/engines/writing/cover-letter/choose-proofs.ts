@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import { experienceName } from "../../../domain/letter-choices.ts";
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
@@ -110,7 +111,7 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage, weighe
 }
 
 /** The deeds of the person's own work, whether or not they can be told, the most relevant to this posting first. */
-export function weighDeeds(facts: WritingFacts): WeighedDeed[] {
+export const weighDeeds = onceFor((facts: WritingFacts): WeighedDeed[] => {
   const answersOf = weighAsks(facts);
   const posted = [facts.posting.title, facts.posting.description].join("\n");
   const { stressed } = facts.choices;
@@ -138,7 +139,7 @@ export function weighDeeds(facts: WritingFacts): WeighedDeed[] {
     });
   const scored = isFitted(facts) ? byFit(deeds, facts) : byAnswers(deeds, facts);
   return scored.sort((a, b) => b.score - a.score);
-}
+});
 
 export type Unscored = Required<Omit<WeighedDeed, "isOfTask" | "opensPoint" | "isIdle">>;
 

@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import { anyOf } from "../../any-of.ts";
 import type { ProfileJob } from "../../analysis/profile.ts";
 import { monthsOf } from "../facts/months.ts";
@@ -101,7 +102,7 @@ export function isLesserJob(index: number, facts: Facts): boolean {
 }
 
 /** The job by which somebody is known: the latest, if it is not brief nor beside a nearer one; of today's the nearest. */
-export function headJob(facts: Facts): number {
+export const headJob = onceFor((facts: Facts): number => {
   const { jobs } = facts.profile;
   const others = (index: number) => jobs.filter((_, at) => at !== index).map((job) => nearnessOf(job, facts));
   const isNearest = (index: number) => nearnessOf(jobs[index], facts) - Math.max(0, ...others(index)) >= NEARER;
@@ -110,7 +111,7 @@ export function headJob(facts: Facts): number {
   const [first = 0, ...later] = leading;
   const ofToday = jobs[first]?.current ? later.filter((index) => jobs[index]?.current) : [];
   return ofToday.find(isNearest) ?? first;
-}
+});
 
 /** How many jobs came after this one, brief and lesser ones apart. */
 export function placeOf(index: number, facts: Facts): number {

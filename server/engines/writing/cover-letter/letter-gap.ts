@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import { doneThings, heldInDeeds } from "../tailored-resume/held-in-deeds.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
@@ -69,7 +70,7 @@ const OFFER = new RegExp(
 );
 
 /** The gap that an honest letter names: of the must-haves, else a program that is wished for; null without any. */
-export function letterGap(facts: WritingFacts): LetterGap | null {
+export const letterGap = onceFor((facts: WritingFacts): LetterGap | null => {
   const brought = facts.asks.filter(({ text }) => !isToCome(text));
   const [wishes, musts] = [true, false].map((isWished) => brought.filter(({ isWish }) => isWish === isWished));
   const [insisted] = openGaps(
@@ -120,7 +121,7 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
         ? withArticle(gap.name)
         : (missingAlternatives(gap, ask?.text ?? "", facts) ?? gap.name);
   return { ...gap, kind: isToKnow && PAPER_KINDS.test(gap.kind) ? "skill" : gap.kind, name, nearest };
-}
+});
 
 /** "Using a CRM", and not "as a Python developer". */
 function isSaidWithArticle(name: string, ask: string): boolean {

@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import { anyOf } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
@@ -40,7 +41,7 @@ const OF_ANY_WORD = 0.2; // decides between two that answer alike
 const WEIGHTS = { ask: 1.3, need: 1.1, duty: 1.1, wish: 0.7 };
 
 /** What the posting wants, must-haves first, then what would be done, then wishes; each as a letter can name it. */
-export function letterPoints(facts: WritingFacts): Point[] {
+export const letterPoints = onceFor((facts: WritingFacts): Point[] => {
   const { language, posting } = facts;
   const ofTitle = new Set(factWords(posting.title).map(({ word }) => word));
   const skillsOfTitle = new Set(findSkills(posting.title, { list: true }).map(({ id }) => id));
@@ -65,7 +66,7 @@ export function letterPoints(facts: WritingFacts): Point[] {
   const duties = needs.length > 0 ? [] : postingDuties(facts).slice(0, MOST_TASKS).map(task("duty"));
   const ofKind = (kind: Point["kind"]) => asks.filter((point) => point.kind === kind);
   return [...ofKind("ask"), ...needs, ...duties, ...ofKind("wish")];
-}
+});
 
 function saysLittle(name: string): boolean {
   return !name.includes(" ") && findSkills(name, { list: true }).length === 0;

@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import { anyOf, wholeWords } from "../../any-of.ts";
 import { isInsistedOn } from "../facts/insistence.ts";
 import { isUnfilled } from "../facts/unfilled.ts";
@@ -22,7 +23,7 @@ const MOST_YEARS_MISSING = 6;
 const FEWEST_YEARS = 4; // fewer years take the place of no degree
 
 /** What is missing of a posting's degree or years, as far as both sides say it plainly; null without anything. */
-export function letterShortfall(facts: WritingFacts): LetterShortfall | null {
+export const letterShortfall = onceFor((facts: WritingFacts): LetterShortfall | null => {
   const { listing, profile } = facts;
   const { degree, years } = listing;
   const reached = new Set(reachedDegrees(facts).map(({ lines }) => lines.from));
@@ -58,7 +59,7 @@ export function letterShortfall(facts: WritingFacts): LetterShortfall | null {
   const inField = facts.language === "en" && !isEnough ? yearsInField(facts) : own;
   if (!years || inField === null || inField < 1 || inField >= years.asked || claimsYears(facts, inField)) return null;
   return years.asked - inField > MOST_YEARS_MISSING ? null : { kind: "years", asked: years.asked, own: inField };
-}
+});
 
 const OF_UNIVERSITY = /universi|polyt[eé]c|hochschule|institute of technology/iu;
 

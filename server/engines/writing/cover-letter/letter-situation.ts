@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import { anyOf } from "../../any-of.ts";
 import { familiesOfTitle } from "../../analysis/title-families.ts";
 import { levelOfTitle } from "../../matching/listing-facts.ts";
@@ -71,17 +72,23 @@ function isSameField(title: string, { listing }: Pick<WritingFacts, "listing">):
   return shared >= SAME_FIELD_SHARE;
 }
 
-/** Whether a job is of a strange field while another one of the person is not, and answers no must-have. */
-export function isStrangeJob(index: number, facts: Pick<WritingFacts, "listing" | "profile" | "asks">): boolean {
-  if (facts.asks.some(({ isWish, deeds }) => !isWish && deeds.some(({ job }) => job === index))) return false;
-  const nearness = facts.profile.jobs.map(({ title }) => {
+type Applied = Pick<WritingFacts, "listing" | "profile" | "asks">;
+
+const nearnessOfJobs = onceFor((facts: Applied): number[] =>
+  facts.profile.jobs.map(({ title }) => {
     // No lexicon holds every title: "Harbor Advocate" is near "Harbor Safety Advocate".
     const isAlike = titleShare(title ?? "", facts.listing.titleTerms) >= SAME_TRADE_SHARE;
     // "Shift Manager" is of any trade, and so of this one.
     const isAnyTrade = LEADS_ANYWHERE.test(title ?? "");
     const isUnknown = title !== null && familiesOfTitle(title).length === 0;
     return fieldNearness(title ?? "", facts) || Number(isAlike || isAnyTrade || isUnknown);
-  });
+  }),
+);
+
+/** Whether a job is of a strange field while another one of the person is not, and answers no must-have. */
+export function isStrangeJob(index: number, facts: Applied): boolean {
+  if (facts.asks.some(({ isWish, deeds }) => !isWish && deeds.some(({ job }) => job === index))) return false;
+  const nearness = nearnessOfJobs(facts);
   return nearness[index] === 0 && nearness.some((each) => each > 0);
 }
 
@@ -191,7 +198,7 @@ type Situated = Pick<
 >;
 
 /** How the posting's job relates to the person's career. */
-export function letterSituation(facts: Situated): Situation {
+export const letterSituation = onceFor((facts: Situated): Situation => {
   const { profile, listing, year } = facts;
   const jobs = profile.jobs.filter(({ title }) => title !== null);
   const known = profile.jobs[headJob(facts)];
@@ -240,4 +247,4 @@ export function letterSituation(facts: Situated): Situation {
   if (isTitleWithin(latest.title ?? "", facts.posting.title)) return "same";
   if (LEADS.test(facts.posting.title) && !LEADS.test(latest.title ?? "")) return "step-up";
   return (listing.level ?? 0) > (own ?? ORDINARY_LEVEL) ? "step-up" : "same";
-}
+});

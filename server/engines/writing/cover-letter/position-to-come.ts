@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import { isLevelWord } from "../../analysis/title-words.ts";
 import { familiesOfTitle } from "../../analysis/title-families.ts";
 import { givesTitle } from "../evidence/denied-title.ts";
@@ -16,7 +17,7 @@ const NOT_ONE = /[/&]|\b(?:assistant|deputy|duty|shift)\b/iu;
 export type PositionToCome = { person: string; isStrange: boolean };
 
 /** What the person has surely not been yet, "a head chef": one who leads the work, or one of a strange trade. */
-export function positionToCome(facts: WritingFacts): PositionToCome | null {
+export const positionToCome = onceFor((facts: WritingFacts): PositionToCome | null => {
   const { profile, posting, language } = facts;
   const titles = profile.jobs.flatMap(({ title }) => title ?? []);
   const [asked = ""] = spokenTitle(posting.title).split(/, | \(| \d$/u);
@@ -34,7 +35,7 @@ export function positionToCome(facts: WritingFacts): PositionToCome | null {
   const isStrange = areStrange(titles, facts);
   const person = isLeading || isStrange ? GRAMMARS.en.person(trade) : null;
   return person === null ? null : { person, isStrange };
-}
+});
 
 const OF_BEFORE =
   /(?<!\p{L})(?:experienced?|years?|worked|previous(?:ly)?|prior|proven|track record|background)(?!\p{L})/iu;

@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
@@ -211,7 +212,7 @@ function hasSameLetters(one: string, other: string): boolean {
 }
 
 /** What the posting names, in its order of weight, must-haves first: no soft skills and no whole fields. */
-export function postingTopics(facts: WritingFacts): Topic[] {
+export const postingTopics = onceFor((facts: WritingFacts): Topic[] => {
   const { listing, weights, profile, language, posting } = facts;
   const grammar = GRAMMARS[language];
   const held = new Set(profile.skills.map(({ id }) => id));
@@ -246,4 +247,4 @@ export function postingTopics(facts: WritingFacts): Topic[] {
       return [{ id, name, isHeld: held.has(id), isMust: musts.has(id), isWork: skill.kind === "hard" }];
     })
     .sort((a, b) => Number(b.isMust) - Number(a.isMust) || skillWeight(b.id, weights) - skillWeight(a.id, weights));
-}
+});

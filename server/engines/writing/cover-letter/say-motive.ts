@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import { headSentences } from "../facts/head-sentences.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import type { MaterialLanguage } from "../language.ts";
@@ -165,7 +166,7 @@ function movesHere({ target }: Aim, { posting: { title, location, description, c
 }
 
 /** Why somebody wants this work, in their own sentences; null where the resume does not say. */
-export function motiveOf(facts: WritingFacts): string | null {
+export const motiveOf = onceFor((facts: WritingFacts): string | null => {
   const { language } = facts;
   const isReturn = letterSituation(facts) === "return";
   const asked = tellingWords(`${facts.posting.title} ${facts.posting.description}`);
@@ -179,7 +180,7 @@ export function motiveOf(facts: WritingFacts): string | null {
   // Whoever wrote "I want to be a nurse" applies for something else with another sentence.
   const [best] = found.sort((one, other) => other.shared - one.shared);
   return best ? `${best.text}.` : null;
-}
+});
 
 const turned = (way: string, to: string) =>
   new RegExp(String.raw`^\p{Lu}[\p{L}'’ -]{3,50} en ${way}(?: ${to} [\p{L}'’ -]{3,60})?(?=$| [–—-] )`, "u");

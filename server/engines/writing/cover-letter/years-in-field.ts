@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import { countYears } from "../../analysis/count-years.ts";
 import type { ProfileJob } from "../../analysis/profile.ts";
 import { inMonths, monthsOf } from "../facts/months.ts";
@@ -10,7 +11,7 @@ function spanOf({ start, end, current }: ProfileJob, { today }: WritingFacts): {
 }
 
 /** The whole years of work in the posting's field; null where no job of it has its dates. */
-export function yearsInField(facts: WritingFacts): number | null {
+export const yearsInField = onceFor((facts: WritingFacts): number | null => {
   const jobs = facts.profile.jobs.filter((_, index) => !isStrangeJob(index, facts));
   return countYears(jobs.flatMap((job) => spanOf(job, facts)));
-}
+});

@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import { isPlaceName } from "../../analysis/judge-part.ts";
 import { anyOf } from "../../any-of.ts";
 import { longForm } from "../evidence/meaning/short-forms.ts";
@@ -71,7 +72,7 @@ export function isOfHolder(text: string, kind: CredentialKind): boolean {
 }
 
 /** What a posting asks for of licences and certificates, in its order. */
-export function askedCredentials(facts: WritingFacts): AskedCredential[] {
+export const askedCredentials = onceFor((facts: WritingFacts): AskedCredential[] => {
   const found = new Map<string, AskedCredential>();
   for (const { text, isWish } of facts.asks) {
     if (isInstruction(text)) continue;
@@ -93,7 +94,7 @@ export function askedCredentials(facts: WritingFacts): AskedCredential[] {
     }
   }
   return [...found.values()];
-}
+});
 
 /** Whether what goes before the name of a paper makes it somebody else's: "our outside", "the". */
 export function isOfOthers(before: string): boolean {

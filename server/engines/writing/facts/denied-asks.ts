@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
@@ -33,13 +34,13 @@ const LEAST_SHARED = 0.5;
 const MOST_WORDS = 8;
 
 /** What an ask wants and the resume says, in its own words, that its person has not done or hardly knows; must-haves alone. */
-export function deniedAsk(facts: WritingFacts): DeniedAsk | null {
+export const deniedAsk = onceFor((facts: WritingFacts): DeniedAsk | null => {
   if (facts.language !== "en" || facts.resumeLanguage !== "en") return null;
   const musts = facts.asks.filter(({ text, isWish }) => !isWish && !isInstruction(text));
   const said = facts.profile.lines.flatMap((line) => clausesOf(line));
   const found = musts.flatMap((ask) => said.flatMap((clause) => denialOf(clause, ask, facts) ?? []));
   return found[0] ?? musts.flatMap((ask) => levelOf(ask, facts) ?? [])[0] ?? null;
-}
+});
 
 type Clause = { text: string; before: string };
 

@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { isUnclaimed } from "../../analysis/unclaimed-words.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -5,7 +6,7 @@ import { type MissingSkill, missingSkills } from "./missing-skills.ts";
 import { hasOneOfThem } from "./one-is-enough.ts";
 
 /** What must-haves ask for and the resume itself says that its person has not worked with. */
-export function deniedSkills(facts: WritingFacts): MissingSkill[] {
+export const deniedSkills = onceFor((facts: WritingFacts): MissingSkill[] => {
   const { asks, profile } = facts;
   const denied = new Set(
     profile.lines.flatMap((line) =>
@@ -17,4 +18,4 @@ export function deniedSkills(facts: WritingFacts): MissingSkill[] {
     .filter(({ text, isWish }) => !isWish && !hasOneOfThem(text, facts))
     .flatMap((ask) => missingSkills(ask, facts))
     .filter(({ id, kind }) => (kind === "tool" || kind === "hard") && denied.has(id));
-}
+});

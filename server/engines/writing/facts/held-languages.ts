@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import { anyOf } from "../../any-of.ts";
 import { foldWord } from "../../analysis/resume-lines.ts";
 import { lowerFirst } from "../english-verbs.ts";
@@ -74,7 +75,7 @@ const ANY_IN_ENGLISH = new RegExp(
 );
 
 /** What an English letter says of languages: those that are asked for, and English itself beside a native one. */
-export function heldInEnglish({ asks, profile, language, resumeLanguage }: WritingFacts): Spoken[] {
+export const heldInEnglish = onceFor(({ asks, profile, language, resumeLanguage }: WritingFacts): Spoken[] => {
   if (language !== "en" || resumeLanguage !== "en") return [];
   const asked = new Set(asks.flatMap(({ text }) => languagesIn(text)));
   const isAny = asks.some(({ text }) => ANY_IN_ENGLISH.test(text));
@@ -85,10 +86,10 @@ export function heldInEnglish({ asks, profile, language, resumeLanguage }: Writi
   if (isBoth && others.length > 0 && !others.some(({ isBilingual }) => isBilingual)) return [...english, ...others];
   const leveled = english.filter(({ name, told }) => told !== name);
   return others.some(({ isNative }) => isNative) ? [...others, ...leveled] : others;
-}
+});
 
 /** Languages that the posting asks for and the resume names, as the resume has them: "Polnisch (Muttersprache)". */
-export function heldLanguages(facts: WritingFacts): string[] {
+export const heldLanguages = onceFor((facts: WritingFacts): string[] => {
   const { asks, profile, language, resumeLanguage } = facts;
   if (language !== resumeLanguage) return [];
   if (language === "en") return heldInEnglish(facts).map(({ told }) => told);
@@ -124,4 +125,4 @@ export function heldLanguages(facts: WritingFacts): string[] {
     return leveled ? [isSmall ? lowerFirst(leveled) : leveled] : [];
   });
   return [...new Set(names)];
-}
+});

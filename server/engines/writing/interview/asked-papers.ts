@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import { anyOf } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
@@ -105,7 +106,7 @@ const HALF = 0.5;
 const LONGEST_HELD = 110;
 
 /** The papers that a posting insists on, each with the resume's words for it. Degrees and driving are asked for otherwise. */
-export function askedPapers(facts: WritingFacts): AskedPaper[] {
+export const askedPapers = onceFor((facts: WritingFacts): AskedPaper[] => {
   const { asks, profile, statements, resumeLanguage } = facts;
   // The line above a job names a paper less surely than a list of papers does.
   const lists = [...statements.filter(({ isHead }) => !isHead), ...statements.filter(({ isHead }) => isHead)]
@@ -144,7 +145,7 @@ export function askedPapers(facts: WritingFacts): AskedPaper[] {
     const isInsisted = isInsistedOn(text) && !profile.lines.some((line) => shareOf(line) > HALF);
     return [{ text: bare, held, isMentioned, isInsisted }];
   });
-}
+});
 
 /** "OVB" of "OVB certificate for kennel staff": who names no such paper may well name kennels. */
 const CODE = /(?<![\p{L}\d])\p{Lu}{3,6}(?![\p{L}\d])/gu;
@@ -153,7 +154,7 @@ const LONGEST_NAME = 3; // in words
 const IS_OF_YEARS = /(?<!\p{L})(?:years?|jahre\p{L}*|ans|años)(?!\p{L})/iu;
 
 /** All papers that a posting asks for and the resume names, driving and schooling too, in the resume's words. */
-export function heldPapers(facts: WritingFacts): string[] {
+export const heldPapers = onceFor((facts: WritingFacts): string[] => {
   const { asks, profile, resumeLanguage } = facts;
   const lines = profile.sections
     .filter(({ kind }) => kind !== "experience" && kind !== "summary" && kind !== "contact")
@@ -189,7 +190,7 @@ export function heldPapers(facts: WritingFacts): string[] {
   const isDegreeAsked = asks.some(({ text }) => OF_DEGREE.test(text));
   const all = [...named, ...certified, ...known, ...(degree !== null && isDegreeAsked ? [degree] : [])];
   return saidOnce(all.filter((name) => !hasSkillsLabel(name)));
-}
+});
 
 /** "B.Sc in Civil Engineering, Padma University" and the line that it was read from are one paper. */
 function saidOnce(names: readonly string[]): string[] {

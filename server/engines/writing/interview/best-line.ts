@@ -21,7 +21,8 @@ function tellingWorth({ deed, score }: Proof, facts: WritingFacts): number {
 }
 
 export function byWorth(lines: readonly Proof[], facts: WritingFacts): Proof[] {
-  return lines.toSorted((one, other) => tellingWorth(other, facts) - tellingWorth(one, facts));
+  const worths = new Map(lines.map((line) => [line, tellingWorth(line, facts)]));
+  return lines.toSorted((one, other) => worths.get(other)! - worths.get(one)!);
 }
 
 export function bestLine(teller: AnswerTeller, fits: (proof: Proof) => boolean): Proof | null {

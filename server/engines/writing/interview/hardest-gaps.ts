@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import { isTitleHead } from "../evidence/fact-words.ts";
 import { anyOf } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
@@ -50,7 +51,7 @@ const MUCH = 3.5; // a line this near says that one knows of it
 export type HardGap = { id: string; kind: string; name: string; nearest: string | null; isWish?: boolean };
 
 /** What the posting insists on and the resume does not show, must-haves before wishes, with the nearest it does show. */
-export function hardestGaps(facts: WritingFacts): HardGap[] {
+export const hardestGaps = onceFor((facts: WritingFacts): HardGap[] => {
   const first = letterGap(facts);
   const [musts, wishes] = [facts.asks.filter(({ isWish }) => !isWish), facts.asks.filter(({ isWish }) => isWish)];
   const others = [...openGaps(musts, facts), ...openGaps(wishes, facts)].map((gap) => ({
@@ -142,7 +143,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     }))
     .filter(({ name, nearest }) => nearest === null || !KIND_OF_PROGRAM.test(name))
     .slice(0, MOST_GAPS);
-}
+});
 
 export const DEGREE = new RegExp(
   String.raw`(?<!\p{L})${anyOf("degrees? bachelor\\p{L}* master['’]?s? b[as]/b[as] diploma studium licenciatura diplôme")}(?!\p{L})`,

@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import { hasClosedBrackets } from "../closed-brackets.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
@@ -115,7 +116,7 @@ const UNFINISHED = new RegExp(
 );
 
 /** What a posting says of the work and asks for, each point once, must-haves first. */
-export function postingPoints({ posting, language }: WritingFacts): PostingPoint[] {
+export const postingPoints = onceFor(({ posting, language }: WritingFacts): PostingPoint[] => {
   const lines = unwrapped(posting.description);
   const read = readPostingSentences(language === "en" ? tasksApart(lines, posting.title) : lines);
   const isHeaded = read.some(({ headed, use }) => headed && use === "duty");
@@ -134,7 +135,7 @@ export function postingPoints({ posting, language }: WritingFacts): PostingPoint
   return [...told, ...own]
     .filter(({ text }, index, all) => all.findIndex((one) => isSameText(one.text, text)) === index)
     .slice(0, MOST_POINTS);
-}
+});
 
 /** "Your main responsibilities will include keeping the books, running the payroll and claiming Gift Aid." */
 const DUTIES_ARE = new RegExp(

@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import { anyOf } from "../../any-of.ts";
 import { isOfOthers } from "../facts/asked-credentials.ts";
 import { deniedSkills } from "../facts/denied-skills.ts";
@@ -50,7 +51,7 @@ const MOST_EXAMPLES = 3;
 const MOST_OPEN = 2; // a guide with more to fill in than this is a form
 
 /** Writes an interview guide: eight questions that this posting and this resume raise, answered from the resume's lines. */
-export function writeInterview(facts: WritingFacts): InterviewDraft {
+export const writeInterview = onceFor((facts: WritingFacts): InterviewDraft => {
   const teller = new AnswerTeller(facts);
   const missing = hardestGaps(facts);
   const scope = scopeOf(teller);
@@ -76,7 +77,7 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   const general = [aboutYou(teller, scope), why].filter((one) => one !== null);
   const company = [yourQuestions(teller, [...general, ...technical, ...behavioral])].filter((one) => one !== null);
   return { general, technical, behavioral, company, ...badgesOf(facts, teller.lines, points.silent) };
-}
+});
 
 const UNPAID = /(?<!\p{L})(?:volunteer|ehrenamt|freiwillig|bénévole|voluntari)/iu;
 

@@ -1,3 +1,4 @@
+import { onceFor } from "../../../once-for.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { isPlaceName } from "../../../analysis/judge-part.ts";
 import { US_STATES } from "../../../analysis/lexicon/resume-words.ts";
@@ -50,7 +51,7 @@ function isOfDays({ text, line }: OwnPaper): boolean {
 }
 
 /** The held parts that answer what a posting asks for, the required ones first. */
-export function askedPapers(facts: WritingFacts): AskedPaper[] {
+export const askedPapers = onceFor((facts: WritingFacts): AskedPaper[] => {
   if (facts.language !== "en" || facts.resumeLanguage !== "en") return [];
   const own = ownPapers(facts.profile, facts.today);
   const asks = facts.asks.filter(({ text }) => !isInstruction(text) && !OF_SCHOOL.test(text));
@@ -70,7 +71,7 @@ export function askedPapers(facts: WritingFacts): AskedPaper[] {
   const names = found.map(({ text }) => text);
   const papers = found.filter(({ text }, at) => names.indexOf(text) === at).slice(0, MOST);
   return [...papers, ...schoolPaper(own, facts)];
-}
+});
 
 const BESIDE_CODE = /^(?<name>[^()]{2,90}) \((?<code>\p{Lu}[\p{Lu}\d-]{2,12}|\p{Lu}{1,2}\.\p{Lu}\.?)\)$/u;
 

@@ -1,3 +1,4 @@
+import { onceFor } from "../../../once-for.ts";
 import { anyOf } from "../../../any-of.ts";
 import type { Profile } from "../../../analysis/profile.ts";
 import { LANGUAGE_NAMES } from "../../facts/language-names.ts";
@@ -50,7 +51,7 @@ function mentionsIn(line: string): Mention[] {
 }
 
 /** The languages of an English resume, with how well they are spoken; those hardly spoken are left out. */
-export function spokenLanguages({ sections, lines }: Pick<Profile, "sections" | "lines">): Spoken[] {
+export const spokenLanguages = onceFor(({ sections, lines }: Pick<Profile, "sections" | "lines">): Spoken[] => {
   const found = sections.flatMap(({ kind, lines: { from, to } }) =>
     lines.slice(from, to + 1).flatMap((line) => {
       const isList = kind === "languages" || LISTS.test(line);
@@ -64,7 +65,7 @@ export function spokenLanguages({ sections, lines }: Pick<Profile, "sections" | 
   return best.flatMap(({ at, name, told, isBilingual, isNative }) =>
     told === null ? [] : [{ at, name, told, isBilingual, isNative }],
   );
-}
+});
 
 type Read = Omit<Spoken, "told"> & { told: string | null; rank: number };
 

@@ -1,0 +1,9 @@
+/** Makes what is read of an object when it is first asked for, and keeps it as long as the object lives. */
+export function onceFor<Source extends object, Value>(read: (source: Source) => Value): (source: Source) => Value {
+  const known = new WeakMap<Source, { value: Value }>();
+  return (source) => {
+    const made = known.get(source) ?? { value: read(source) };
+    known.set(source, made);
+    return made.value;
+  };
+}
