@@ -40,7 +40,8 @@ const AS_INTERN =
   /^(?:summer |winter )?internship (?:as|in the role of) (?:an? )?(?<title>(?!part |.*\bintern)\p{L}.{2,50})$/iu;
 
 /** "Web Developer, co-op work terms" as what one was, a "Co-op Web Developer". */
-function asLearner(title: string): string {
+function asLearner(named: string): string {
+  const title = named.replace(/(?<=^| )internship$/iu, "Intern");
   const placed = AS_INTERN.exec(title)?.groups?.title;
   if (placed !== undefined) return `${placed} Intern`;
   const { title: own = "", before, behind } = OF_LEARNER.exec(title)?.groups ?? {};

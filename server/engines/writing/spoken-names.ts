@@ -130,6 +130,8 @@ const FROM_WHEN = new RegExp(
 
 const TERMS_AROUND = new RegExp(
   anyOfLines`
+    ^(?:W-?2|C2C|1099)(?: only)? ?[-–—_:|]+ ?(?=\p{L})
+    (?<=[\p{L})]),?(?: [-–—_|])? \(?(?:W-?2|C2C)(?: only)?\)?$
     ^(?:unpaid|remote(?! (?:sensing|desktop|support|systems?))) (?=\p{L})
     (?<=[\p{L})]),? \(?(?:(?:full|part)[ -]?time(?: only)?|remote|hybrid|on-?site|prn|per diem|work from home)\)?(?:\.{2,3}|…)?$
   `,

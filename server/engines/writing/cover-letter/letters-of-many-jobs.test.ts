@@ -181,3 +181,22 @@ Kelpmap
   expect(letter).toMatch(/In my project Tidewatch, I built/u);
   expect(letter).toMatch(/In my project Kelpmap, I designed/u);
 });
+
+test("issue 17: an internship is told as what one was, and a trait of a list is no program", async () => {
+  const resume = `
+Ida Mora
+ida@example.com
+
+Experience
+Internship, Tarn Museum, 2024 - 2025
+- Built a tide calendar with React for 300 sailors
+- Wrote 40 tests in Jest for the calendar
+
+Skills
+Self-motivated, React, Jest
+`;
+  const asked = "You build sites.\nRequirements\n- React\n- Self-motivated and organized";
+  const letter = await letterFor(resume, asked, "Web Developer");
+  expect(letter).toMatch(/\ban intern\b/iu);
+  expect(letter).not.toMatch(/an Internship|with Self-motivated/u);
+});

@@ -28,6 +28,7 @@ import type { WritingVoice } from "../writing-voice.ts";
 import { asksForOtherField, askedYears } from "./asked-years.ts";
 import { inMonths, MONTHS_OF_YEAR, monthsOf } from "../facts/months.ts";
 import { yearsAsked } from "../../matching/years-and-degrees.ts";
+import { unknownWords } from "../languages/en/known-words.ts";
 import { isLearners } from "./head-job.ts";
 import { kinOfTitles, letterSituation } from "./letter-situation.ts";
 import { postingTopics, type Topic } from "./posting-needs.ts";
@@ -221,6 +222,8 @@ function writtenInBoth(facts: WritingFacts): string[] {
 }
 
 function isNoWord(name: string): boolean {
+  const ending = /^\p{L}+-(?<word>\p{Ll}+)$/u.exec(name)?.groups?.word;
+  if (ending !== undefined && unknownWords(ending).length === 0) return false;
   const { noun, verb } = partsOfSpeech(name.toLowerCase());
   return /\p{Lu}{2}/u.test(name) || !(noun || verb);
 }

@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { articleOfNumber, withArticle } from "../../english-nouns.ts";
 import { readOpening } from "../../english-verbs.ts";
-import { kindOfWord } from "../../evidence/meaning/wordnet.ts";
+import { isOnlyAdjective, kindOfWord } from "../../evidence/meaning/wordnet.ts";
 import { gerundBase, isOnlyVerb } from "../../verb-forms.ts";
 import { AMOUNTS, COUNT_NOUNS, takesArticle } from "./count-nouns.ts";
 
@@ -167,9 +167,25 @@ const SAYS_OF_MANY = new RegExp(
 
 const AIM = /(?<= to )(?<verb>\p{Ll}{3,}) (?=\p{L})/gu;
 
-/** The same where an aim lacks one, too: "I met suppliers to set up a schedule". */
+/** Not in "planned and scheduled maintenance", which names it. */
+const NEXT_DEED = /(?<= )(?<before>\p{Ll}{3,}(?<!ed|ly|ing)),? and (?=(?<verb>\p{Ll}{3,}) \p{L})/gu;
+
+function withArticlesOfNext(sentence: string): string {
+  const isPast = readOpening(sentence.slice("I ".length))?.form === "past";
+  for (const { 0: joint, index, groups } of sentence.matchAll(NEXT_DEED)) {
+    const { before = "", verb = "" } = groups ?? {};
+    const isDeed = isPast ? readOpening(`${verb} the`)?.form === "past" : isOnlyVerb(verb);
+    const from = index + joint.length;
+    const next = `I ${sentence.slice(from)}`;
+    const told = isDeed && !isOnlyAdjective(before) ? addArticle(next) : next;
+    if (told !== next) return withArticlesOfNext(sentence.slice(0, from) + told.slice("I ".length));
+  }
+  return sentence;
+}
+
+/** The same of what was done besides, and where an aim lacks one: "I met suppliers to set up a schedule". */
 export function addArticles(said: string): string {
-  const sentence = addArticle(said);
+  const sentence = withArticlesOfNext(addArticle(said));
   for (const { index, groups } of sentence.matchAll(AIM)) {
     const verb = groups?.verb ?? "";
     const aim = `I ${sentence.slice(index)}`;

@@ -16,6 +16,9 @@ test.each([
   ["Cut churn by 15% and increase sales by 10%", "Cut churn by 15% and increase sales by 10%"],
   ["Cut scrap by 12% to boost margins", "Cut scrap by 12% to boost margins"],
   ["Cut costs by 40% increases in speed", "Cut costs by 40% increases in speed"],
+  ["Served as liaison with ferry crews", "Served as a liaison with ferry crews"],
+  ["Acted as primary point of contact for pilots", "Acted as the primary point of contact for pilots"],
+  ["Served as the liaison of the pier", "Served as the liaison of the pier"],
   ["Acquired average of 1.5 guests a day", "Acquired an average of 1.5 guests a day"],
 ])("one thing of some kind takes an article: %s", (line, told) => {
   expect(withBareArticles(line)).toBe(told);

@@ -31,6 +31,12 @@ const AS_ROLE = new RegExp(
     String.raw`(?<role>(?:[\p{Ll}-]{2,12} ){0,2}(?<head>\p{Ll}{3,14}))(?=$|[,;.]| ${anyOf("and in at for on before then to during while when")} )`,
   "gu",
 );
+const CONTACT = String.raw`(?:point of contact|liaison)(?!\p{L})`;
+const FIRST_CONTACT = new RegExp(
+  `(?<= as )(?=${anyOf("main primary central first single sole initial")} ${CONTACT})`,
+  "gu",
+);
+const ANY_CONTACT = new RegExp(`(?<= as )(?=(?:key )?${CONTACT})`, "gu");
 const SHOP = new RegExp(
   String.raw`(?<=\b(?:[Oo]pen|[Cc]los|[Rr]unn|[Cc]lean|[Mm]anag|[Cc]over|[Ll]ock)ing(?: up)? )(?=${anyOf(
     "store shop bar kitchen till office salon café cafe yard centre",
@@ -120,6 +126,8 @@ const RULES: readonly [where: RegExp, article: string][] = [
   [ON_DAYS, "on "],
   [OF_A_KIND, "a "],
   [OF_A_PERSON, "a "],
+  [FIRST_CONTACT, "the "],
+  [ANY_CONTACT, "a "],
   [SHOP, "the "],
   [FIRST_TIME, "the "],
   [LAST_YEARS, "over the "],

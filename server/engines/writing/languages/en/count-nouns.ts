@@ -55,7 +55,9 @@ const MORE_OF_THEM = new Set(
   temple tendency tent terminal theme therapist thread timeline tip title toolbox topic tournament tower tractor
   trail trait transcript transformer transition treasurer trend turbine tutor upgrade user vacancy van variety
   vessel vicinity victim violation volunteer waiter warrant welder wheel whiteboard wholesaler wing winner witness
-  woman workforce workstation writer yard`.split(/\s+/),
+  woman workforce workstation writer yard drawer atmosphere institution difference advocate trainer educator blend`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether somebody who has one of these says "a" or "the" before it. */

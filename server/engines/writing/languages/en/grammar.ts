@@ -320,8 +320,7 @@ function firstOfTwo(title: string): string {
 
 const ANYBODYS = /^(?:student|volunteer|intern|trainee|apprentice|freelancer|nanny|babysitter|tutor)$/iu;
 
-function position(named: string): string {
-  const title = named.replace(/(?<= )Internship$/u, "Intern");
+function position(title: string): string {
   if (ANYBODYS.test(title)) return withArticle(title.toLowerCase());
   const said = isPlainTitle(title) ? lowerFirst(title) : title;
   return asHolder(said) ?? said;

@@ -188,7 +188,7 @@ export const LETTER: LetterPack = {
     inAnother: ["In another of my projects, {clause}."],
     elsewhere: {
       now: ["In my present position, {clause}."],
-      earlier: ["In an earlier position, {clause}.", "In an earlier job, {clause}."],
+      earlier: ["In an earlier position, {clause}.", "In an earlier role, {clause}."],
       other: ["In another position, {clause}."],
     },
     goesOn: ["{turned}.", "{sentence}."],

@@ -11,10 +11,10 @@ import { upperFirst } from "../../skill-names.ts";
 import { respelled, unknownWords } from "./known-words.ts";
 
 const DOUBLED = /(?<!\p{L})(?!(?:that|had|has) )(?<word>\p{L}{2,}) \k<word>(?![\p{L}&])/gu;
-const WRONG_ARTICLE = /(?<!\p{L})an? (?=(?<next>\p{Ll}[\p{Ll}-]+))/gu;
+const WRONG_ARTICLE = /(?<!\p{L})an? (?=(?<next>\p{Ll}[\p{Ll}-]+|\p{Lu}\p{Ll}+))/gu;
 const WRONG_ARTICLE_OF_NUMBER = /(?<!\p{L})an? (?=(?<number>\d[\d,.]*)(?![\d\p{L}]))/gu;
 /** "an hour", "a user": what is spoken otherwise than it begins keeps the article it has. */
-const SPOKEN_OTHERWISE = /^(?:h|u|eu|one|once)/u;
+const SPOKEN_OTHERWISE = /^(?:h|u|eu|one|once)/iu;
 const SMALL_WORD = new RegExp(
   String.raw`(?<=\p{Ll} |\p{L}, )${anyOf("Over Under With And By From Including Using Than Of For About Across")}(?= [\p{Ll}\d])`,
   "gu",
@@ -114,6 +114,13 @@ const ONE_RELATIONSHIP = new RegExp(
     String.raw`(?=$|[,;.]| with (?!the |my |our |an? |\p{Lu}))`,
   "gu",
 );
+/** "improved efficiency 80% through training" */
+const BARE_CHANGE = new RegExp(
+  String.raw`(?<=(?<!\p{L})${anyOf("[Ii]mprov(?:ed?|ing) [Ii]ncreas(?:ed?|ing) [Rr]educ(?:ed?|ing) [Dd]ecreas(?:ed?|ing) [Bb]oost(?:ed|ing)? [Rr]ais(?:ed?|ing) [Ll]ower(?:ed|ing)? [Cc]ut(?:ting)? [Gg]r[eo]w(?:ing)?")}` +
+    String.raw` (?:(?!${anyOf("by to from of and or at up over for than approximately about around nearly almost")} )[\p{L}'’-]+ ){1,5})` +
+    String.raw`(?=[$€£]?\d[\d.,]*(?:%|[kKmM](?!\p{L})| million)?(?:$|[,;.](?!\d)| ${anyOf("through by in within over during via using with while year annually per")}(?!\p{L})))`,
+  "gu",
+);
 const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\p{Lu}{2})['’](?=s(?:$|[,;.)]| (?:and|or|in|on|to|for|with|by|of|from|at|as|per|using|including) ))/gu, ""],
   [/(?<= (?:of|for|with|to|in|by|on|and|from) )it['’]s (?=(?!an? |the |not |been )\p{Ll})/gu, "its "],
@@ -146,6 +153,8 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [THERE_FOR_THEIR, "their"],
   [/(?<!\p{L})insted(?= of )/gu, "instead"],
   [/^overseen (?=\p{L})/iu, "Oversaw "],
+  [/(?<!\p{L})an (?=one[ -]\p{Ll})/gu, "a "],
+  [BARE_CHANGE, "by "],
   [/(?<=\b[Tt]rouble)[ -](?=shoot)/gu, ""],
   [/(?<!from )start to finish$/u, "from start to finish"],
   [/(?<=\b[Aa]nswer(?:ed|ing|s)? )(?=(?:tele)?phone(?=$|[,;.]| (?:and|at|in|for|on|when|from|with) ))/gu, "the "],
@@ -243,7 +252,7 @@ const BARE_ONE = new RegExp(
   String.raw`(?<=(?:\p{L}{2,}(?:ed|ing)|^\p{L}+|${anyOf(
     "of with to for by in from about on as and at manage support achieve increase improve deliver protect meet",
   )}) )(?<!(?:opposing|competing) )(?=${anyOf(
-    "company organi[sz]ation department store restaurant team hospital school bank firm district",
+    "company organi[sz]ation department store restaurant team hospital school bank firm district client patient customer student resident employer user",
   )}['’]s )`,
   "gu",
 );

@@ -32,7 +32,14 @@ const USES_SINCE = new RegExp(
 export function asPerfect(said: string): string | null {
   const opening = readOpening(said.slice("I ".length));
   if (!opening || opening.form === "third" || opening.form === "gerund") return null;
-  return `I have ${opening.adverb}${participleOf(opening.past)}${opening.rest}`;
+  return `I have ${opening.adverb}${participleOf(opening.past)}${withParticiples(opening.rest)}`;
+}
+
+/** "achieved the quota and grew sales" has two of them. */
+function withParticiples(rest: string): string {
+  return rest.replace(/(?<=(?:,| and) )\p{Ll}+(?= \p{L})/gu, (word) =>
+    readOpening(`${word} the`)?.form === "past" ? participleOf(word) : word,
+  );
 }
 
 /** What a line says in praise of its own verb is for its readers to say. */
