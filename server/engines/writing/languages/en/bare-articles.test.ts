@@ -16,6 +16,7 @@ test.each([
   ["Cut churn by 15% and increase sales by 10%", "Cut churn by 15% and increase sales by 10%"],
   ["Cut scrap by 12% to boost margins", "Cut scrap by 12% to boost margins"],
   ["Cut costs by 40% increases in speed", "Cut costs by 40% increases in speed"],
+  ["Hired crews to complete major tasks by deadline", "Hired crews to complete major tasks by deadline"],
   ["Served as liaison with ferry crews", "Served as a liaison with ferry crews"],
   ["Acted as primary point of contact for pilots", "Acted as the primary point of contact for pilots"],
   ["Served as the liaison of the pier", "Served as the liaison of the pier"],

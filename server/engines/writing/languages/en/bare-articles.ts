@@ -100,7 +100,7 @@ const OF_A_YEAR = new RegExp(
 
 const OF_WHICH_KIND = new RegExp(
   String.raw`(?<= ${anyOf("for with at by as of to from into")} )(?<kind>[\p{Ll}-]{4,16})` +
-    String.raw`(?<more>,? (?:(?!${anyOf("and or of for to in")} )[\p{L}’'-]{2,16} ){0,3})(?<noun>\p{Ll}{3,14})` +
+    String.raw`(?<more>,? (?:(?!${anyOf("and or of for to in by with at on from as that which who into through")} )[\p{L}’'-]{2,16} ){0,3})(?<noun>\p{Ll}{3,14})` +
     String.raw`(?=$|[.;)]|, ${anyOf("while which who where")} ` +
     `| ${anyOf("in of with for to by at on from that which who serving where using")} )`,
   "gu",

@@ -155,6 +155,18 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/^overseen (?=\p{L})/iu, "Oversaw "],
   [/(?<!\p{L})an (?=one[ -]\p{Ll})/gu, "a "],
   [BARE_CHANGE, "by "],
+  [
+    /(?<!\p{L})(?<!(?:who|which|that|and|she|he|it) )inquires(?=$|[,;.]| (?:from|and|regarding|about|on|by|in|via|for|concerning)(?!\p{L}))/gu,
+    "inquiries",
+  ],
+  [
+    /(?<=(?:,|and|company|safety|credit|store|bank|hospital|federal|internal|legal) (?:and )?)polices(?=$|[,;.]| (?:and|in|of|to|for|on)(?!\p{L}))/gu,
+    "policies",
+  ],
+  [
+    /(?<=\p{L}{3}\)?), (?=(?:more than |over |about |nearly )?\d{1,2}\+? years['’]? (?:of )?experience(?!\p{L}))/u,
+    " with ",
+  ],
   [/(?<=\b[Tt]rouble)[ -](?=shoot)/gu, ""],
   [/(?<!from )start to finish$/u, "from start to finish"],
   [/(?<=\b[Aa]nswer(?:ed|ing|s)? )(?=(?:tele)?phone(?=$|[,;.]| (?:and|at|in|for|on|when|from|with) ))/gu, "the "],
