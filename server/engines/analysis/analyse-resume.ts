@@ -21,6 +21,7 @@ import { proseWork, tellsOfSelf } from "./prose-jobs.ts";
 import { readHeaderLine } from "./read-header.ts";
 import { markUnsure } from "./sure-houses.ts";
 import { tidyPart } from "./tidy-part.ts";
+import { joinTornWords } from "./torn-words.ts";
 import { takePlace } from "./read-place.ts";
 import { partFramed, partRunTogether } from "./run-together.ts";
 import { judgeByContent } from "./section-content.ts";
@@ -31,7 +32,7 @@ import { joinWorkBelow } from "./work-goes-on.ts";
 import { foldWord, prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
-export const PROFILE_VERSION = 75;
+export const PROFILE_VERSION = 76;
 
 const MAX_CHARACTERS = 400_000; // longer texts are books, not resumes; the rest is not read
 const MAX_NOT_UNDERSTOOD = 8;
@@ -39,7 +40,7 @@ const MAX_NOT_UNDERSTOOD = 8;
 /** Lines come in reading order. Unknown parts stay null or empty. Never throws; `now` ends current jobs. */
 export function analyseResume(rawLines: string[], options: { now?: Date } = {}): Profile {
   const now = options.now ?? new Date();
-  const written = joinCells(partColumns(withinLimit(rawLines), now), now);
+  const written = joinCells(partColumns(joinTornWords(withinLimit(rawLines)), now), now);
   const prepared = prepareLines(partMargins(written.flatMap(partFramed)).flatMap(partRunTogether));
   const lines = partBelowTables(prepared, now);
   const noted = telegramWork(lines, now);

@@ -167,7 +167,6 @@ const SAYS_OF_MANY = new RegExp(
 
 const AIM = /(?<= to )(?<verb>\p{Ll}{3,}) (?=\p{L})/gu;
 
-/** Not in "planned and scheduled maintenance", which names it. */
 const NEXT_DEED = /(?<= )(?<before>\p{Ll}{3,}(?<!ed|ly|ing)),? and (?=(?<verb>\p{Ll}{3,}) \p{L})/gu;
 
 function withArticlesOfNext(sentence: string): string {

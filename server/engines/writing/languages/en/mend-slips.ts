@@ -114,11 +114,16 @@ const ONE_RELATIONSHIP = new RegExp(
     String.raw`(?=$|[,;.]| with (?!the |my |our |an? |\p{Lu}))`,
   "gu",
 );
-/** "improved efficiency 80% through training" */
 const BARE_CHANGE = new RegExp(
   String.raw`(?<=(?<!\p{L})${anyOf("[Ii]mprov(?:ed?|ing) [Ii]ncreas(?:ed?|ing) [Rr]educ(?:ed?|ing) [Dd]ecreas(?:ed?|ing) [Bb]oost(?:ed|ing)? [Rr]ais(?:ed?|ing) [Ll]ower(?:ed|ing)? [Cc]ut(?:ting)? [Gg]r[eo]w(?:ing)?")}` +
     String.raw` (?:(?!${anyOf("by to from of and or at up over for than approximately about around nearly almost")} )[\p{L}'’-]+ ){1,5})` +
     String.raw`(?=[$€£]?\d[\d.,]*(?:%|[kKmM](?!\p{L})| million)?(?:$|[,;.](?!\d)| ${anyOf("through by in within over during via using with while year annually per")}(?!\p{L})))`,
+  "gu",
+);
+const GOES_ON = String.raw`(?=$|[,;.]| ${anyOf("from and regarding about on by in of to via for concerning")}(?!\p{L}))`;
+const INQUIRIES = new RegExp(`(?<!\\p{L})(?<!${anyOf("who which that and she he it")} )inquires${GOES_ON}`, "gu");
+const POLICIES = new RegExp(
+  `(?<=(?:,|${anyOf("and company safety credit store bank hospital federal internal legal")}) (?:and )?)polices${GOES_ON}`,
   "gu",
 );
 const SPACES: readonly [wrong: RegExp, right: string][] = [
@@ -155,14 +160,8 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/^overseen (?=\p{L})/iu, "Oversaw "],
   [/(?<!\p{L})an (?=one[ -]\p{Ll})/gu, "a "],
   [BARE_CHANGE, "by "],
-  [
-    /(?<!\p{L})(?<!(?:who|which|that|and|she|he|it) )inquires(?=$|[,;.]| (?:from|and|regarding|about|on|by|in|via|for|concerning)(?!\p{L}))/gu,
-    "inquiries",
-  ],
-  [
-    /(?<=(?:,|and|company|safety|credit|store|bank|hospital|federal|internal|legal) (?:and )?)polices(?=$|[,;.]| (?:and|in|of|to|for|on)(?!\p{L}))/gu,
-    "policies",
-  ],
+  [INQUIRIES, "inquiries"],
+  [POLICIES, "policies"],
   [
     /(?<=\p{L}{3}\)?), (?=(?:more than |over |about |nearly )?\d{1,2}\+? years['’]? (?:of )?experience(?!\p{L}))/u,
     " with ",

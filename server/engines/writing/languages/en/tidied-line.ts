@@ -35,7 +35,6 @@ export function asPerfect(said: string): string | null {
   return `I have ${opening.adverb}${participleOf(opening.past)}${withParticiples(opening.rest)}`;
 }
 
-/** "achieved the quota and grew sales" has two of them. */
 function withParticiples(rest: string): string {
   return rest.replace(/(?<=(?:,| and) )\p{Ll}+(?= \p{L})/gu, (word) =>
     readOpening(`${word} the`)?.form === "past" ? participleOf(word) : word,
