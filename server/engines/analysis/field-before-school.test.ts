@@ -122,3 +122,11 @@ test("issue 17: what is the degree once more is no field of study", () => {
   expect(education[0]).toMatchObject({ degree: "Executive MBA", field: null });
   expect(studied("2004 - 2008: Licenciatura en Contaduría, ESADEX")[0]?.[1]).toBe("Contaduría");
 });
+
+test("EN-03 a school in the town that it is called by keeps its name", () => {
+  const schools = ["Stanford University, Stanford, CA", "Alfred College, Alfred, NY"];
+  expect(schools.map((school) => studied(`MBA, ${school}, 2018`)[0]?.slice(0, 3))).toEqual([
+    ["MBA", null, "Stanford University"],
+    ["MBA", null, "Alfred College"],
+  ]);
+});

@@ -77,8 +77,10 @@ function withoutSecondPrint(text: string, from: number, below: string): OncePrin
     if (isLonger) return after === "" ? { text: text.slice(0, again).trimEnd(), isParted: false } : null;
     const isTold = FUNCTION_WORDS.has(lastWord(between).toLowerCase());
     const isFollowed = /^ \p{Lu}\p{Ll}/u.test(after) && !/^ (?:GPA|Minor|Graduated)/iu.test(after);
-    if (GOES_ON.test(between) || (order === 0 && (isTold || isFollowed))) continue;
     const school = between.trim().replace(/^[,;]\s*/u, "");
+    // "Stanford University, Stanford" stands in the town that it is called by.
+    if (school.endsWith(",") && isSchoolWord(school.slice(0, -1).toLowerCase())) continue;
+    if (GOES_ON.test(between) || (order === 0 && (isTold || isFollowed))) continue;
     const rest = `${school}${isTold ? ` ${field}` : "\t"}${after.trimStart()}`;
     return { text: `${before.slice(0, from)}${field.split(",")[0]}\t${rest}`, isParted: true };
   }

@@ -50,6 +50,7 @@ test.each([
   ["Chef de partie from March", "Chef de partie"],
   ["(3) Construction Project Managers (Remote)", "Construction Project Manager"],
   ["Warehouse Operatives", "Warehouse Operative"],
+  ["Software Engineer (English)", "Software Engineer"],
   ["W2 only _ Java Developer", "Java Developer"],
   ["Java Developer (W2 only)", "Java Developer"],
   ["Head of Sales", "Head of Sales"],

@@ -130,6 +130,7 @@ const FROM_WHEN = new RegExp(
 
 const TERMS_AROUND = new RegExp(
   anyOfLines`
+    (?<=[\p{L})]) \((?:English|German|French|Spanish|Italian|Dutch|Portuguese|Polish|Japanese|Chinese|Korean)(?:[ -]speaking)?\)$
     ^(?:W-?2|C2C|1099)(?: only)? ?[-–—_:|]+ ?(?=\p{L})
     (?<=[\p{L})]),?(?: [-–—_|])? \(?(?:W-?2|C2C)(?: only)?\)?$
     ^(?:unpaid|remote(?! (?:sensing|desktop|support|systems?))) (?=\p{L})

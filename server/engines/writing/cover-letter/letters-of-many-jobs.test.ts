@@ -200,3 +200,26 @@ Self-motivated, React, Jest
   expect(letter).not.toMatch(/an Internship|with Self-motivated/u);
   expect(letter).toContain("Tarn Museum");
 });
+
+test("issue 17: no degree is told twice, and an associate's is called so", async () => {
+  const asked = "You teach.\nRequirements\n- Master's degree in Computer Science";
+  const studies = (...degrees: string[]) => `
+Ida Mora
+ida@example.com
+
+Experience
+Swim Coach, Tarn Pool, Elm, CA, 2019 - Present
+- Taught 15 children to swim
+
+Education
+${degrees.join("\n")}
+`;
+  const two = studies(
+    "2016 - 2018 Master of Business Administration, Stanford University, Stanford, CA",
+    "1997 - 1999 Master of Science in Computer Science, Alder Institute of Technology, Elm, CA",
+  );
+  const letter = await letterFor(two, asked, "Computer Science Teacher");
+  expect(letter.match(/master's degree in computer science|Master of Science/giu)).toHaveLength(1);
+  const one = await letterFor(studies("2001 Associates Degree, Alder College"), asked, "Swim Instructor");
+  expect(one).not.toContain("Associates Degree");
+});

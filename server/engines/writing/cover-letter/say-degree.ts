@@ -47,7 +47,11 @@ export function sayDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: b
   const studies = named ?? (degree === null || !isTitle ? studiesAlone(voice.facts) : null);
   const parts = {
     ...(voice.facts.language === "en" ? studies : null),
-    title: isSpanish ? title : isTitle ? (DEGREE_ALONE[title.toLowerCase()] ?? withArticle(title)) : null,
+    title: isSpanish
+      ? title
+      : isTitle
+        ? (DEGREE_ALONE[title.toLowerCase().replace(/['’]|(?<=s) degree$/gu, "")] ?? withArticle(title))
+        : null,
     school: school ? `${isThe ? "the " : ""}${school.trim()}` : null,
   };
   const ownWords = voice.facts.language === "de" ? germanTraining(voice.facts) : null;
@@ -83,7 +87,7 @@ function sayAskedField(voice: WritingVoice): void {
   const { degreeLevels, degrees } = LETTER_PACKS.en;
   const ofField = degrees.filter((way) => way.includes("{level}"));
   const parts = { level: degreeLevels[wanted.level], field: setDown(wanted.field), school: wanted.institution };
-  voice.say(ofField, parts, 0);
+  if (!voice.hasSaid(`${parts.level} in ${parts.field}`)) voice.say(ofField, parts, 0);
 }
 
 const OF_SCHOOL = /, (?=[^,]*(?:universit|college)[^,]*, [^,]*$)|,(?=[^,]*$)(?<!(?:universit|college)[^,]*,)/iu;

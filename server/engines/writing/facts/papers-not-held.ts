@@ -1,4 +1,3 @@
-import { onceFor } from "../../once-for.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { hedgedParts } from "../evidence/hedged-words.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
@@ -63,42 +62,40 @@ const EXAM =
   /(?<!\p{L})(?:Prüfung|Wiederholung)(?: im| am)? (?<when>(?:Frühjahr|Frühling|Sommer|Herbst|Winter|\p{Lu}\p{L}+) 20\d\d)/u;
 
 /** The first of the papers that a posting insists on and the resume leaves open; null without any. */
-export const paperNotHeld = onceFor(
-  (facts: Pick<WritingFacts, "asks" | "profile" | "resumeLanguage">): PaperNotHeld | null => {
-    const { asks, profile, resumeLanguage: own } = facts;
-    const lines = own === "en" ? profile.lines.map((line) => line.replace(LABEL, "")) : profile.lines;
-    const parts = lines.flatMap((line) => line.split(own === "en" ? OF_LIST.en : OF_LIST.other));
-    const open = parts.filter(isOpen);
-    for (const { text, isWish } of asks) {
-      if (isWish || isToCome(text) || ALSO_OPEN.test(text) || !ABOUT_PAPER.test(text)) continue;
-      const asked = tellingWords(text);
-      const sharedBy = (line: string) =>
-        tellingWords(line).filter((word) =>
-          asked.some((one) => likeness(word, one, own) >= LEAST_SHARED || areCompounds(word, one)),
-        );
-      for (const part of open) {
-        const name = nameOf(part);
-        const [words, shared] = [tellingWords(name.replace(ISSUER, "")), sharedBy(name)];
-        const isShared = shared.length > 0 && shared.length >= words.length * LEAST_SHARED;
-        const isNamed = /\p{L} [\p{L}\d]/u.test(name) && text.toLowerCase().includes(name.toLowerCase());
-        if (!(isShared || isNamed || hasSameCode(name, text)) || !hasSameNumbers(name, text)) continue;
-        const isReached = parts.some((one) => !open.includes(one) && sharedBy(one).length >= shared.length);
-        if (isReached && !isNamed && shared.length < 2) continue;
-        const [booked = null, exam = null] = [BOOKED, EXAM].map((ahead) => ahead.exec(part)?.groups?.when);
-        const code = hasSameCode(name, text) ? name.slice(name.search(CODE)) : null;
-        return {
-          ask: text,
-          name: code ?? name,
-          asked: PAPER_WORD.exec(text)?.[0] ?? null,
-          isRunOut: hasRunOut(part),
-          booked,
-          exam,
-        };
-      }
+export function paperNotHeld(facts: Pick<WritingFacts, "asks" | "profile" | "resumeLanguage">): PaperNotHeld | null {
+  const { asks, profile, resumeLanguage: own } = facts;
+  const lines = own === "en" ? profile.lines.map((line) => line.replace(LABEL, "")) : profile.lines;
+  const parts = lines.flatMap((line) => line.split(own === "en" ? OF_LIST.en : OF_LIST.other));
+  const open = parts.filter(isOpen);
+  for (const { text, isWish } of asks) {
+    if (isWish || isToCome(text) || ALSO_OPEN.test(text) || !ABOUT_PAPER.test(text)) continue;
+    const asked = tellingWords(text);
+    const sharedBy = (line: string) =>
+      tellingWords(line).filter((word) =>
+        asked.some((one) => likeness(word, one, own) >= LEAST_SHARED || areCompounds(word, one)),
+      );
+    for (const part of open) {
+      const name = nameOf(part);
+      const [words, shared] = [tellingWords(name.replace(ISSUER, "")), sharedBy(name)];
+      const isShared = shared.length > 0 && shared.length >= words.length * LEAST_SHARED;
+      const isNamed = /\p{L} [\p{L}\d]/u.test(name) && text.toLowerCase().includes(name.toLowerCase());
+      if (!(isShared || isNamed || hasSameCode(name, text)) || !hasSameNumbers(name, text)) continue;
+      const isReached = parts.some((one) => !open.includes(one) && sharedBy(one).length >= shared.length);
+      if (isReached && !isNamed && shared.length < 2) continue;
+      const [booked = null, exam = null] = [BOOKED, EXAM].map((ahead) => ahead.exec(part)?.groups?.when);
+      const code = hasSameCode(name, text) ? name.slice(name.search(CODE)) : null;
+      return {
+        ask: text,
+        name: code ?? name,
+        asked: PAPER_WORD.exec(text)?.[0] ?? null,
+        isRunOut: hasRunOut(part),
+        booked,
+        exam,
+      };
     }
-    return null;
-  },
-);
+  }
+  return null;
+}
 
 /** "Praxisanleitung" beside "Praxisanleiterin", "Buchhalterprüfung" within "Bilanzbuchhalterprüfung". */
 function areCompounds(one: string, other: string): boolean {

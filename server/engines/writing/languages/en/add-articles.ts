@@ -74,7 +74,7 @@ const OF_NO_ONE = / (?:t(?:ake|ook) initiative|visit(?:ed)? site)$/u;
 const OF_THE_KNOWN = new RegExp(
   `^I (?:\\p{L}+ly )?${anyOf(
     "reduc improv enhanc strengthen broaden expand streamlin standardi[sz] optimi[sz] revamp redesign restructur reorgani[sz] upgrad",
-    "increas rais boost keep kept relaunch rebrand grew grow clean check inspect transform moderni[sz] overhaul analy[sz] evaluat assess determin identif measur monitor support assist educat clos tid(?:y|i)",
+    "increas rais boost pass keep kept relaunch rebrand grew grow clean check inspect transform moderni[sz] overhaul analy[sz] evaluat assess determin identif measur monitor support assist educat clos tid(?:y|i)",
   )}\\p{Ll}* `,
   "u",
 );
@@ -119,7 +119,7 @@ const OF_A_SPAN = new RegExp(
 );
 const SUM_OF_MONEY = new RegExp(
   String.raw`^(?<before>I (?:\p{Ll}+ly )?\p{Ll}+(?: and \p{Ll}+)? )(?=[$€£](?<sum>\d[\d.,]*)(?:[kKmM]\b| ?million| ?billion)?\+? (?:(?!(?:in|of|worth) )[\p{Ll}-]+ ){0,3}${anyOf(
-    "budget portfolio account grant store territory fund project program programme campaign contract inventory business",
+    "budget portfolio account grant store territory fund project program programme campaign contract inventory business Series",
   )}(?!\p{L}))`,
   "u",
 );

@@ -55,7 +55,7 @@ const MORE_OF_THEM = new Set(
   temple tendency tent terminal theme therapist thread timeline tip title toolbox topic tournament tower tractor
   trail trait transcript transformer transition treasurer trend turbine tutor upgrade user vacancy van variety
   vessel vicinity victim violation volunteer waiter warrant welder wheel whiteboard wholesaler wing winner witness
-  woman workforce workstation writer yard drawer atmosphere institution difference advocate trainer educator blend`.split(
+  woman workforce workstation writer yard drawer exam atmosphere institution difference advocate trainer educator blend`.split(
     /\s+/,
   ),
 );

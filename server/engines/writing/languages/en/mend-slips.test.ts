@@ -19,6 +19,8 @@ test("slips that change no word that counts are mended in the telling", () => {
     ["Wrote a English guide of the pier and a Arabic one", "I wrote an English guide of the pier and an Arabic one"],
     ["Introduced an one way route through the pier", "I introduced a one way route through the pier"],
     ["Improved ticket sales 80% through school tours", "I improved ticket sales by 80% through school tours"],
+    ["Drew signs that drives guests to the pier", "I drew signs that drive guests to the pier"],
+    ["Built a bar that led to a 10% increase in sales", "I built a bar, which led to a 10% increase in sales"],
     ["Improved prices for 80% of the guests", "I improved prices for 80% of the guests"],
     ["Measured client's overall fitness each month", "I measured the client's overall fitness each month"],
     ["Sold tickets and represented company at fairs", "I sold tickets and represented the company at fairs"],

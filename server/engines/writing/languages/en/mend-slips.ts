@@ -120,6 +120,11 @@ const BARE_CHANGE = new RegExp(
     String.raw`(?=[$€£]?\d[\d.,]*(?:%|[kKmM](?!\p{L})| million)?(?:$|[,;.](?!\d)| ${anyOf("through by in within over during via using with while year annually per")}(?!\p{L})))`,
   "gu",
 );
+/** "animations that drives sign-ups" */
+const THAT_ONE = new RegExp(
+  `(?<=\\p{Ll}{3}(?<![su]s|is|news|sales)s that )(?<what>${anyOf("drive lead help allow enable provide show make increase reduce support include ensure improve")})s(?= \\p{L})`,
+  "gu",
+);
 const GOES_ON = String.raw`(?=$|[,;.]| ${anyOf("from and regarding about on by in of to via for concerning")}(?!\p{L}))`;
 const INQUIRIES = new RegExp(`(?<!\\p{L})(?<!${anyOf("who which that and she he it")} )inquires${GOES_ON}`, "gu");
 const POLICIES = new RegExp(
@@ -160,12 +165,10 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/^overseen (?=\p{L})/iu, "Oversaw "],
   [/(?<!\p{L})an (?=one[ -]\p{Ll})/gu, "a "],
   [BARE_CHANGE, "by "],
+  [THAT_ONE, "$<what>"],
+  [/(?<=\p{L}) that (?=(?:led to|resulted in|brought about|drove up|drove) (?:an? )?[$€£]?\d)/gu, ", which "],
   [INQUIRIES, "inquiries"],
   [POLICIES, "policies"],
-  [
-    /(?<=\p{L}{3}\)?), (?=(?:more than |over |about |nearly )?\d{1,2}\+? years['’]? (?:of )?experience(?!\p{L}))/u,
-    " with ",
-  ],
   [/(?<=\b[Tt]rouble)[ -](?=shoot)/gu, ""],
   [/(?<!from )start to finish$/u, "from start to finish"],
   [/(?<=\b[Aa]nswer(?:ed|ing|s)? )(?=(?:tele)?phone(?=$|[,;.]| (?:and|at|in|for|on|when|from|with) ))/gu, "the "],

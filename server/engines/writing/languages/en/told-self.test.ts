@@ -16,6 +16,10 @@ test.each([
     "I am a time served joiner with 40 years in the building trade.",
   ],
   [
+    "Team lead (group of 3-7 people), more than 20 years of experience in software development",
+    "I am a team lead (group of 3-7 people) with more than 20 years of experience in software development.",
+  ],
+  [
     "Accountant with eight years in practice, seeking a new challenge",
     "I am an accountant with eight years in practice.",
   ],

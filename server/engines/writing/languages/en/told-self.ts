@@ -74,6 +74,7 @@ export function selfIn(sentence: string): string | null {
     .slice(at + 1)
     .join(" ")
     .replace(HERSELF, "my")
+    .replace(/^(?<group>\([^()]{1,40}\))?, (?=(?:more than |over |about )?\d{1,2}\+? years)/u, "$<group> with ")
     .replace(/years(?= experience)/u, "years'");
   if (thirdPerson(rest.split(" ")[0] ?? "") !== null) return null;
   const being = /^for (?:over |almost |nearly |more than )?\S+ years/u.test(rest) ? "have been" : "am";
