@@ -2,8 +2,10 @@
 export function onceFor<Source extends object, Value>(read: (source: Source) => Value): (source: Source) => Value {
   const known = new WeakMap<Source, { value: Value }>();
   return (source) => {
-    const made = known.get(source) ?? { value: read(source) };
-    known.set(source, made);
-    return made.value;
+    const before = known.get(source);
+    if (before) return before.value;
+    const value = read(source);
+    known.set(source, { value });
+    return value;
   };
 }

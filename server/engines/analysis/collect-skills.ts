@@ -1,4 +1,4 @@
-import { type FoundSkill, findSkills } from "./find-skills.ts";
+import { type FoundSkill, findSkills, skillNamed } from "./find-skills.ts";
 import { isSentence, type Joined, joinLines, paragraphAt } from "./joined-lines.ts";
 import { skillId } from "./lexicon/parse-skills.ts";
 import { listItems, toOwnName } from "./listed-items.ts";
@@ -24,8 +24,8 @@ export function collectSkills(listed: ResumeLine[], prose: ResumeLine[]): Profil
     if (next < listHits.length && listHits[next]!.from < item.to) continue;
     const name = toOwnName(item.text);
     if (!name || deniesSkill(item.text)) continue;
-    const [found] = name === item.text ? [] : findSkills(name, { list: true });
-    if (found && found.from === 0 && found.to === name.length) {
+    const found = name === item.text ? null : skillNamed(name);
+    if (found) {
       add(skills, { found, line: item.line, words: name }, false);
       continue;
     }

@@ -66,6 +66,12 @@ export function findSkills(text: string, options: { list: boolean }): FoundSkill
   return found;
 }
 
+/** The skill that a name is as a whole; null where it is none, or more than that. */
+export function skillNamed(name: string): FoundSkill | null {
+  const [found] = findSkills(name, { list: true });
+  return found && found.from === 0 && found.to === name.length ? found : null;
+}
+
 function findCandidates(text: string, tokens: Tokens): Candidate[] {
   const { ids, starts, ends, gaps } = tokens;
   const words = once(() => new Set(starts.map((start, at) => wordAt(text, start, ends[at]!))));

@@ -1,4 +1,4 @@
-import { findSkills } from "../analysis/find-skills.ts";
+import { skillNamed } from "../analysis/find-skills.ts";
 import type { PostingSentence } from "./posting-sentences.ts";
 
 const FEWEST_NAMES = 3;
@@ -18,7 +18,7 @@ export function withListedNames(sentences: PostingSentence[]): PostingSentence[]
     run = [];
   };
   for (const sentence of sentences) {
-    const kind = isOpen(sentence) ? kindOfName(sentence.text) : null;
+    const kind = isOpen(sentence) ? (skillNamed(sentence.text)?.kind ?? null) : null;
     if (kind === null) close();
     else run.push({ sentence, kind });
   }
@@ -28,9 +28,4 @@ export function withListedNames(sentences: PostingSentence[]): PostingSentence[]
 
 function isShort(text: string): boolean {
   return text.split(" ").length <= MOST_WORDS;
-}
-
-function kindOfName(text: string): string | null {
-  const [found] = findSkills(text, { list: true });
-  return found && found.from === 0 && found.to === text.length ? found.kind : null;
 }

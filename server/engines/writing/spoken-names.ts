@@ -9,6 +9,7 @@ import { unknownWords } from "./languages/en/known-words.ts";
 import { asPerson } from "./english-nouns.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 import { unshouted } from "./real-employer.ts";
+import { LANGUAGE_NAMES } from "./facts/language-names.ts";
 import { shownTitle } from "./shown-title.ts";
 
 const LEGAL_FORM = new RegExp(
@@ -130,7 +131,6 @@ const FROM_WHEN = new RegExp(
 
 const TERMS_AROUND = new RegExp(
   anyOfLines`
-    (?<=[\p{L})]) \((?:English|German|French|Spanish|Italian|Dutch|Portuguese|Polish|Japanese|Chinese|Korean)(?:[ -]speaking)?\)$
     ^(?:W-?2|C2C|1099)(?: only)? ?[-–—_:|]+ ?(?=\p{L})
     (?<=[\p{L})]),?(?: [-–—_|])? \(?(?:W-?2|C2C)(?: only)?\)?$
     ^(?:unpaid|remote(?! (?:sensing|desktop|support|systems?))) (?=\p{L})
@@ -138,6 +138,13 @@ const TERMS_AROUND = new RegExp(
   `,
   "giu",
 );
+
+/** "Software Engineer (English)" */
+const IN_LANGUAGE = / \((?<name>\p{L}{4,20})(?:[ -]speaking)?\)$/iu;
+
+function isLanguage(name: string): boolean {
+  return LANGUAGE_NAMES.some(({ folded }) => folded.test(name.toLowerCase()));
+}
 
 const DAY = String.raw`(?<!\p{L})${anyOf(
   "mon(?:day)? tue(?:s(?:day)?)? wed(?:nesday)? thu(?:rs(?:day)?)? fri(?:day)?",
@@ -198,6 +205,7 @@ export function spokenTitle(title: string): string {
     .replace(IN_BRACKETS, "")
     .replace(BEGINNING, "")
     .replace(TERMS_AROUND, "")
+    .replace(IN_LANGUAGE, (all, name: string) => (isLanguage(name) ? "" : all))
     .replace(/\s+/g, " ")
     .trim();
   const parted = /\b(?:remote|hybrid|required|on-?site)\b/i.test(bare) ? bare.replaceAll(" / ", " - ") : bare;

@@ -85,17 +85,17 @@ const BEHIND = 2.5; // so much less than the first ones a figure of nothing that
 const MOST_CLUMSY = 1.8; // a line that reads so badly is told only where there are not three others
 
 /** The deeds that a letter can tell, the most relevant to this posting first. */
-export function chooseProofs(facts: WritingFacts, weighed = weighDeeds(facts)): Proof[] {
-  const proofs = facts.language === facts.resumeLanguage ? proofsIn(facts, facts.language, weighed) : [];
+export function chooseProofs(facts: WritingFacts): Proof[] {
+  const proofs = facts.language === facts.resumeLanguage ? proofsIn(facts, facts.language) : [];
   return facts.language === "en" ? withoutFreeTime(proofs, facts) : proofs;
 }
 
 /** The deeds that can be told in a language, the most relevant to this posting first. */
-export function proofsIn(facts: WritingFacts, language: MaterialLanguage, weighed = weighDeeds(facts)): Proof[] {
+export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof[] {
   const grammar = GRAMMARS[language];
   const led = verbLedJobs(facts);
   const isPointOf = ownPoints(facts);
-  return weighed
+  return weighDeeds(facts)
     .flatMap((one): Proof[] => {
       const { text, job } = one.deed;
       const isSaid = job === null && language !== "en" && isSelfTold(text, language);

@@ -94,10 +94,11 @@ function letterWords({ choices }: Pick<WritingFacts, "choices">): { least: numbe
 
 /** Writes a letter of the length that is asked for by rules, as far as the resume reaches; greeting and name are added later. */
 export function writeLetter(facts: WritingFacts): LetterDraft {
-  const weighed = weighDeeds(facts);
-  const proofs = cleanOnes(withoutIdle(byTasks(wholeLines(chooseProofs(facts, weighed), facts), facts)));
+  const proofs = cleanOnes(withoutIdle(byTasks(wholeLines(chooseProofs(facts), facts), facts)));
   const plain = proofs.filter((proof) => isPlainlyTold(proof, facts.language) && !losesFigure(proof, facts));
-  const telling = withoutIdle(byTasks(weighed, facts)).filter((one) => one.score > LEAST_LISTED && isMaterial(one));
+  const telling = withoutIdle(byTasks(weighDeeds(facts), facts)).filter(
+    (one) => one.score > LEAST_LISTED && isMaterial(one),
+  );
   const ranked = ofFewJobs(telling, facts);
   const heard: Heard = new Map();
   const isOwnProse = isAllProse(facts.profile) && plain.length > 0;

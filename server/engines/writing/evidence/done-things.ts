@@ -1,4 +1,5 @@
 import { anyOf } from "../../any-of.ts";
+import { onceFor } from "../../once-for.ts";
 import { readOpening } from "../english-verbs.ts";
 import { gerundBase } from "../verb-forms.ts";
 import { factWords, isTitleHead } from "./fact-words.ts";
@@ -32,17 +33,17 @@ const LINKS = /(?:, and |, | and | & |; )/u;
 const LONGEST_THING = 5;
 const LONGEST_NAME = 4; // in words
 
-const doneBySource = new WeakMap<Source, (DoneThing & { line: SourceStatement })[]>();
+const doneInJobs = onceFor((resume: Source): (DoneThing & { line: SourceStatement })[] =>
+  resume.statements
+    .filter(({ section, isHead }) => section === "experience" && !isHead)
+    .flatMap((line) => doneIn(line.text).map((one) => ({ ...one, line }))),
+);
 
 /** The line of a job that bears out the bare name of an act, "Staff scheduling."; null for any other text. */
 export function lineOfAct(said: string, resume: Source): SourceStatement | null {
   const name = said.trim().replace(/\.$/u, "");
   if (name.split(" ").length > LONGEST_NAME) return null;
-  const known = doneBySource.get(resume);
-  const told = resume.statements.filter(({ section, isHead }) => section === "experience" && !isHead);
-  const done = known ?? told.flatMap((line) => doneIn(line.text).map((one) => ({ ...one, line })));
-  if (!known) doneBySource.set(resume, done);
-  return deedOfName(name, done)?.deed.line ?? null;
+  return deedOfName(name, doneInJobs(resume))?.deed.line ?? null;
 }
 
 /** All that an English line says that somebody did to what; nothing where the line only tells of helping. */

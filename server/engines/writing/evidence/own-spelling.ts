@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import type { Source } from "./sources.ts";
 
 const COMPOUND = /(?<![\p{L}\d-])\p{Ll}{7,24}(?![\p{L}\d-])/gu;
@@ -5,8 +6,6 @@ const GAP = /[ -](?=\p{L}{3})/gu;
 const END = /(?<![\p{L}\d])\p{L}{3,12}$/u;
 const START = /^\p{L}{3,12}(?![\p{L}\d-])/u;
 const REACH = 13;
-
-const compounds = new WeakMap<Source, ReadonlyMap<string, string>>();
 
 function* halvesOf(text: string): Generator<{ first: string; second: string; index: number }> {
   for (const { index } of text.matchAll(GAP)) {
@@ -16,16 +15,13 @@ function* halvesOf(text: string): Generator<{ first: string; second: string; ind
   }
 }
 
-function partedIn(resume: Source): ReadonlyMap<string, string> {
-  const known = compounds.get(resume);
-  if (known) return known;
+const partedIn = onceFor((resume: Source): ReadonlyMap<string, string> => {
   const parted = new Map<string, string>();
   for (const { text } of resume.statements)
     for (const { first, second, index } of halvesOf(text))
       parted.set(first + second, `${first}${text.charAt(index)}${second}`);
-  compounds.set(resume, parted);
   return parted;
-}
+});
 
 /** A sentence with compounds as the resume writes them: "powerplant" is its "power-plant". */
 export function ownSpelling(text: string, resume: Source): string {

@@ -1,7 +1,7 @@
 import { onceFor } from "../../once-for.ts";
 import { isTitleHead } from "../evidence/fact-words.ts";
 import { anyOf } from "../../any-of.ts";
-import { findSkills } from "../../analysis/find-skills.ts";
+import { findSkills, skillNamed } from "../../analysis/find-skills.ts";
 import { isUnclaimed } from "../../analysis/unclaimed-words.ts";
 import { isHead } from "../../analysis/judge-part.ts";
 import { skillById } from "../../analysis/related-skills.ts";
@@ -176,8 +176,7 @@ function asPosted({ id, kind, name }: HardGap, ask: string, { posting }: Writing
 }
 
 function isProgram({ kind, name }: HardGap): boolean {
-  const [found] = findSkills(name, { list: true });
-  return kind === "hard" && found?.kind === "tool" && found.from === 0 && found.to === name.length && !/\s/u.test(name);
+  return kind === "hard" && skillNamed(name)?.kind === "tool" && !/\s/u.test(name);
 }
 
 function nearestProgram({ kind, name }: HardGap, ask: string, { profile, listing }: WritingFacts): string | null {

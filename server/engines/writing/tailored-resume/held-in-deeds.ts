@@ -1,3 +1,4 @@
+import { onceFor } from "../../once-for.ts";
 import type { Profile } from "../../analysis/profile.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { deedOfName, doneIn, type DoneThing } from "../evidence/done-things.ts";
@@ -11,23 +12,13 @@ import { isPlainlyNamed, stemOf } from "./skill-wordings.ts";
 type ToldThing = DoneThing & { line: number; text: string };
 type HeldDeed = { name: string; line: number; text: string };
 
-const known = new WeakMap<Profile, ToldThing[]>();
-
 /** All that the lines of a resume's jobs say was done to what; of another language's resume none. */
-export function doneThings(profile: Profile): ToldThing[] {
-  const before = known.get(profile);
-  if (before) return before;
-  const found = readDone(profile);
-  known.set(profile, found);
-  return found;
-}
-
-function readDone(profile: Profile): ToldThing[] {
+export const doneThings = onceFor((profile: Profile): ToldThing[] => {
   if (materialLanguage(profile.lines.join("\n")) !== "en") return [];
   return resumeStatements(profile).flatMap(({ job, isHead, text, lines }) =>
     job === null || isHead ? [] : doneIn(text).map((one) => ({ ...one, line: lines.from, text })),
   );
-}
+});
 
 /** The name of a skill that a line bears out in other words: "staff scheduling" where somebody scheduled cooks. */
 export function heldInDeeds(

@@ -1,3 +1,4 @@
+import { onceFor } from "../../../once-for.ts";
 import { materialLanguage, type MaterialLanguage } from "../../language.ts";
 import { isInnerStop } from "../cut-sentences.ts";
 import { splitRunTogether } from "../../facts/split-run-together.ts";
@@ -80,12 +81,8 @@ function isEnded(job: SourceJob | null, { isHead, numbers }: SourceStatement, jo
   return (isHead && numbers.some(isYear)) || !jobs.some(({ entry, isCurrent }) => entry === job.under && isCurrent);
 }
 
-const read = new WeakMap<Sources, MeantResume>();
-
-/** The resume of these sources, read for its meaning; each is read once. */
-export function meantResume(sources: Sources): MeantResume {
-  const known = read.get(sources);
-  if (known) return known;
+/** The resume of these sources, read for its meaning. */
+export const meantResume = onceFor((sources: Sources): MeantResume => {
   const { statements } = sources.resume;
   const language = materialLanguage(statements.map(({ text }) => text).join("\n"));
   const headOf = (whole: SourceStatement) => (whole.isHead ? [sentencesOf(whole)[0] ?? whole] : []);
@@ -124,10 +121,8 @@ export function meantResume(sources: Sources): MeantResume {
       });
     }
   }
-  const meant = { language, lines, words: lines.flatMap(({ words }) => words) };
-  read.set(sources, meant);
-  return meant;
-}
+  return { language, lines, words: lines.flatMap(({ words }) => words) };
+});
 
 /** The lines that a sentence may mean which names these jobs. */
 export function linesOf(named: SourceJob[], resume: MeantResume): readonly SourceLine[] {

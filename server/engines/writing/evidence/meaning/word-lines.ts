@@ -1,3 +1,4 @@
+import { onceFor } from "../../../once-for.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { isAgentOfOthers, mayBeKin, saysDeedOf } from "./covers.ts";
 import { isName, isOthersTitle, matches } from "./match-words.ts";
@@ -15,15 +16,11 @@ type Index = {
   found: Map<string, WordLines>;
 };
 
-const indexes = new WeakMap<MeantResume, Index>();
-
 function keyOf({ word, deeds, things, isTruncated }: MeantWord): string {
   return `${word} ${deeds.join()} ${things.join()} ${isTruncated}`;
 }
 
-function indexOf(resume: MeantResume): Index {
-  const known = indexes.get(resume);
-  if (known) return known;
+const indexOf = onceFor((resume: MeantResume): Index => {
   const words = new Map<string, { word: MeantWord; lines: SourceLine[] }>();
   for (const line of resume.lines)
     for (const word of line.words) {
@@ -34,10 +31,8 @@ function indexOf(resume: MeantResume): Index {
       else if (entry.lines.at(-1) !== line) entry.lines.push(line);
     }
   const all = [...words.values()];
-  const index = { words: all, kinOf: indexKin(all.map(({ word }) => word.word)), found: new Map() };
-  indexes.set(resume, index);
-  return index;
-}
+  return { words: all, kinOf: indexKin(all.map(({ word }) => word.word)), found: new Map() };
+});
 
 /** The lines of a resume that have a word of a sentence; each word is looked for once. */
 export function linesOfWord(said: MeantWord, resume: MeantResume, language: MaterialLanguage): WordLines {

@@ -1,5 +1,5 @@
 import { onceFor } from "../../../once-for.ts";
-import { findSkills } from "../../../analysis/find-skills.ts";
+import { findSkills, skillNamed } from "../../../analysis/find-skills.ts";
 import { isPlaceName } from "../../../analysis/judge-part.ts";
 import { US_STATES } from "../../../analysis/lexicon/resume-words.ts";
 import { anyOf } from "../../../any-of.ts";
@@ -191,8 +191,7 @@ function isOfOtherState(own: string, asked: string): boolean {
 }
 
 function isTool(text: string): boolean {
-  const [first] = findSkills(text, { list: true });
-  return first?.kind === "tool" && first.from === 0 && first.to === text.trim().length;
+  return skillNamed(text.trimEnd())?.kind === "tool";
 }
 
 /** "2391" is another qualification than "2382". */

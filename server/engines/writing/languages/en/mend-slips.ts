@@ -115,7 +115,10 @@ const ONE_RELATIONSHIP = new RegExp(
   "gu",
 );
 const BARE_CHANGE = new RegExp(
-  String.raw`(?<=(?<!\p{L})${anyOf("[Ii]mprov(?:ed?|ing) [Ii]ncreas(?:ed?|ing) [Rr]educ(?:ed?|ing) [Dd]ecreas(?:ed?|ing) [Bb]oost(?:ed|ing)? [Rr]ais(?:ed?|ing) [Ll]ower(?:ed|ing)? [Cc]ut(?:ting)? [Gg]r[eo]w(?:ing)?")}` +
+  String.raw`(?<=(?<!\p{L})${anyOf(
+    "[Ii]mprov(?:ed?|ing) [Ii]ncreas(?:ed?|ing) [Rr]educ(?:ed?|ing) [Dd]ecreas(?:ed?|ing) [Rr]ais(?:ed?|ing)",
+    "[Bb]oost(?:ed|ing)? [Ll]ower(?:ed|ing)? [Cc]ut(?:ting)? [Gg]r[eo]w(?:ing)?",
+  )}` +
     String.raw` (?:(?!${anyOf("by to from of and or at up over for than approximately about around nearly almost")} )[\p{L}'’-]+ ){1,5})` +
     String.raw`(?=[$€£]?\d[\d.,]*(?:%|[kKmM](?!\p{L})| million)?(?:$|[,;.](?!\d)| ${anyOf("through by in within over during via using with while year annually per")}(?!\p{L})))`,
   "gu",
@@ -266,7 +269,8 @@ const BARE_ONE = new RegExp(
   String.raw`(?<=(?:\p{L}{2,}(?:ed|ing)|^\p{L}+|${anyOf(
     "of with to for by in from about on as and at manage support achieve increase improve deliver protect meet",
   )}) )(?<!(?:opposing|competing) )(?=${anyOf(
-    "company organi[sz]ation department store restaurant team hospital school bank firm district client patient customer student resident employer user",
+    "company organi[sz]ation department store restaurant team hospital school bank firm district",
+    "client patient customer student resident employer user",
   )}['’]s )`,
   "gu",
 );
