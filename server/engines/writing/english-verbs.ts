@@ -60,7 +60,8 @@ export type Opening = {
   rest: string;
 };
 
-const NAMED_SO = new RegExp(
+/** "Planned maintenance", "fixed assets": so something is called, and nobody did it. */
+export const NAMED_SO = new RegExp(
   `^${anyOfLines`
     (?:planned|scheduled|assisted|managed|automated) (?:and (?:reactive|unscheduled|corrective) )?(?:maintenance|works?|services|shutdowns)
     direct (?:reports?|mail|deposits?|contact|care|hires?|lines?)|fixed (?:assets?|wire)|(?:supported|assisted|sheltered) (?:living|housing)|paid (?:social|search|media|ads)|printed (?:circuit|matter)
@@ -274,7 +275,11 @@ function withoutVerb(text: string, options: { isCurrent: boolean }): string | nu
 }
 
 /** "Serve lunch to 400 pupils", "Cover reception at lunch": the verb of a present job, its object and what follows. */
-const PRESENT = /^\p{Lu}\p{Ll}+ (?<object>\p{Ll}{3,}) (?:to|at|on|for|from|with|across|during|after|before) \S/u;
+const PRESENT = new RegExp(
+  String.raw`^\p{Lu}\p{Ll}+ (?<object>\p{Ll}{3,})(?:(?:, \p{Ll}{3,}){0,3},? and \p{Ll}{3,})?,? ` +
+    `${anyOf("to at on for from with across during after before every each against")} \\S`,
+  "u",
+);
 
 function readPresent(text: string): Opening | null {
   const { object = "" } = PRESENT.exec(text)?.groups ?? {};

@@ -23,6 +23,12 @@ const GIVEN = new RegExp(
   ].join(""),
   "iu",
 );
+/** "Awarded a $40K grant from NSF": contracts are also given, and what goes to somebody is. */
+const AWARDED = new RegExp(
+  `^awarded (?!and )(?!(?:[\\p{L}\\d-]+ ){0,3}(?:${anyOf("(?:sub)?contracts bids tenders work orders jobs points prizes medals")})\\b)`,
+  "iu",
+);
+const TO_SOMEBODY = /^(?:(?! for ).)+ to (?!\p{Ll}+ (?:the|an?|in|at|for|with|on)(?!\p{L}))[\p{L}\d]/u;
 const RECEIVED = new RegExp(
   anyOfLines`
     ^(?:mentored|picked|trusted|asked|headhunted) by\b|^(?:trusted|charged) with\b
@@ -47,5 +53,6 @@ const SURELY_RECEIVED = new RegExp(
 /** Whether a line tells what somebody received and did not do, "Formally recognized for ..." too. */
 export function isReceived(text: string): boolean {
   const bare = text.replace(HOW, "");
-  return GIVEN.test(bare) || RECEIVED.test(bare) || (bare !== text && SURELY_RECEIVED.test(bare));
+  const isAward = AWARDED.test(bare) && !TO_SOMEBODY.test(bare);
+  return isAward || GIVEN.test(bare) || RECEIVED.test(bare) || (bare !== text && SURELY_RECEIVED.test(bare));
 }

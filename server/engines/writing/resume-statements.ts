@@ -99,10 +99,15 @@ export function resumeStatements(profile: Profile): Statement[] {
 
 /** "Leadership Offsite meetings.": below a full line that ends in "Divisional" it is no point of its own. */
 const ENDS_SENTENCE = /^\s*(?:[\p{L}&/-]+ ){0,3}[\p{L}-]+\.$/u;
+const OPEN_AIM = / (?:in order|so as) to \p{Ll}+$/u;
+const OF_COMPOUND = /-\p{Ll}+(?:ed|ing|able|wide)$/u;
 
+/** Whether a full line ends where it cannot end: "in order to support", "headed by a world-renowned". */
 function endsSentence(before: string, text: string, widest: number): boolean {
   const last = before.split(" ").at(-1) ?? "";
-  return ENDS_SENTENCE.test(text) && isOnlyAdjective(last.toLowerCase()) && isBroken(before, text, widest, NEARLY_FULL);
+  const isOpen = OPEN_AIM.test(before) || (/ an? [\p{L}-]+$/u.test(before) && OF_COMPOUND.test(last));
+  const asksForMore = isOpen || (ENDS_SENTENCE.test(text) && isOnlyAdjective(last.toLowerCase()));
+  return asksForMore && isBroken(before, text, widest, NEARLY_FULL);
 }
 
 const [LISTED_ROOM, FEWEST_SHORT, NEAR] = [0.8, 2, 20]; // a share of the width; lines
@@ -404,7 +409,7 @@ function opensWithDeed(text: string, before: string, language: MaterialLanguage)
 
 const SENTENCE_END = new RegExp(
   anyOfLines`
-    (?<=[.!?;])(?<!(?<![\p{L}\d])(?:jede[rnms]? \d{1,2}|[AaIi]m \d{1,2}|zum \d{1,2}|Mio|Mrd|Tsd|ca|bzw|inkl|Nr|Abs|Art|Ziff|Kl|max|mind|stellv|[bcdfghjklmnpqrstvwxz]{2,5}|techn|ehem|gem|Dipl|Ing|Abt|Fa|Lic|u\. ?a|d\. ?h|z\. ?B|p\. ?ej|env|aprox|núm|St|Dr|Prof|Rte?|approx|vs|z\.B|e\.g|i\.e|c|U\.[SK]|Rs|No|Mrs?|Ms|Co|Ltd|Inc|avg|est|B\.?Sc|M\.?Sc|Ph\.?D)\.)\s+(?=[\p{Lu}\d"“(])
+    (?<=[.!?;])(?<!(?<![\p{L}\d])(?:jede[rnms]? \d{1,2}|[AaIi]m \d{1,2}|zum \d{1,2}|Mio|Mrd|Tsd|ca|bzw|inkl|Nr|Abs|Art|Ziff|Kl|max|mind|stellv|[bcdfghjklmnpqrstvwxz]{2,5}|techn|ehem|gem|Dipl|Ing|Abt|Fa|Lic|u\. ?a|d\. ?h|z\. ?B|p\. ?ej|(?:Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)(?=\.\s+\d)|env|aprox|núm|St|Dr|Prof|Rte?|approx|vs|z\.B|e\.g|i\.e|c|U\.[SK]|Rs|No|Mrs?|Ms|Co|Ltd|Inc|avg|est|B\.?Sc|M\.?Sc|Ph\.?D)\.)\s+(?=[\p{Lu}\d"“(])
     (?<=\p{Ll}[.!?]["”])\s+(?=\p{Lu}\p{Ll}+ \p{Ll})|;\s+| (?:[${BULLET_SIGNS}−]|\*) ?(?=\p{Lu})|(?<=(?:\p{Ll}{3}|\d)[.!?])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3}),\s+(?=\p{Lu}\p{Ll}+ed \p{Ll})
   `,
   "u",

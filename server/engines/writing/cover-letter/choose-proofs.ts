@@ -215,14 +215,18 @@ function isLikeHouse(employer: string, { posting, profile }: WritingFacts): bool
 
 const FEWEST_LED = 2;
 const SHARE_LED = 3; // at least every third line
+const MOST_LED = 1.5; // two of three
 
 /** The jobs most of whose lines begin with verbs in the present: "Check", "Answer", and then "Test". */
-export function verbLedJobs({ statements, language }: WritingFacts): Set<number> {
+export function verbLedJobs({ statements, language, profile }: WritingFacts): Set<number> {
   const byJob = Map.groupBy(statements, ({ job, isHead }) => (isHead ? null : job));
   const led = [...byJob].flatMap(([job, own]) => {
     const count = own.filter(({ text }) => readOpening(text)?.form === "base").length;
     const past = own.filter(({ text }) => readOpening(text)?.form === "past").length;
-    return job !== null && count >= FEWEST_LED && count > past && count * SHARE_LED >= own.length ? [job] : [];
+    // Who tells what they do now tells beside it what they have done.
+    const isNow = job !== null && (profile.jobs[job]?.current ?? false);
+    const isLed = count > past ? count * SHARE_LED >= own.length : isNow && (count + past) * MOST_LED >= own.length;
+    return job !== null && count >= FEWEST_LED && isLed ? [job] : [];
   });
   return new Set(language === "en" ? led : []);
 }

@@ -18,7 +18,7 @@ const JOINING = new RegExp(
 );
 /** What goes on behind a comma with a word that says how it belongs to what stands before. */
 const JOINED = new RegExp(
-  `^(?:${anyOf("and or then which who where while when by with without from for to in on at as up down since after before never mostly including such along mainly through about around nearly over some so now")}|(?:\\p{Ll}+ly )?\\p{L}+ing|both|all|each)(?!\\p{L})|^\\d{1,3}(?:\\.\\d)?% of `,
+  `^(?:${anyOf("and or then which who where while when by with without from for to in on at as up down since after before never mostly including such along mainly through about around nearly over some so now")}|(?:\\p{Ll}+ly )?\\p{L}+ing|both|all|each)(?!\\p{L})|^\\d{1,3}(?:\\.\\d)?% of |^an? [$€£]?\\d`,
   "iu",
 );
 const BEHIND_NOUN = /^\p{L}+ (?:on|of|in|at|for|per|rate|from)(?!\p{L})/u;
@@ -94,7 +94,7 @@ function hasNoWordOfOurs(sentence: string, line: string): boolean {
 
 const OUR_LEAD = new RegExp(
   `^${anyOfLines`
-    I worked on (?:an? |the )?|In \d{4}(?: \([^()]*\))?, I reached[ ]|I reached[ ]
+    I worked on (?:an? |the )?|(?:In|Over|Across|For|During) [^,]{3,40}, I reached[ ]|I reached[ ]|There (?:were|have been)[ ]
     I (?:am |was |had |have (?:been |had )?)?(?:an? |the )?
     I work(?:ed)? with (?:an? )?(?=(?:\p{Ll}+ )?(?:team|crew|brigade|squad|gang) of )
     My work includ\p{Ll}+ (?:the )?|The[ ]|My (?:job was to )?
@@ -127,7 +127,10 @@ function hasNoLooseEnd(sentence: string): boolean {
 
 /** Whether all means, if a list names any, are names, or none is. */
 function areAlike(first: string | undefined, behind: readonly string[]): boolean {
-  const isNamed = (item: string) => NAMED.test(item) || /^\p{Lu}/u.test(item.split(" ").at(-1) ?? "");
+  const isNamed = (item: string) => {
+    const [head = ""] = item.split(/ (?:from|of|with|in|for|at) /u);
+    return NAMED.test(item) || /^\p{Lu}/u.test(head.split(" ").at(-1) ?? "");
+  };
   return (
     first === undefined ||
     behind.flatMap((piece) => piece.split(" and ")).every((item) => isNamed(item) === isNamed(first))

@@ -32,6 +32,8 @@ export class ProofTeller {
   #isJobNamed = false;
   readonly #named = new Set<number>();
   #lastProject: number | null = null;
+  /** So many were told of: behind "In another of my projects" nobody counts them. */
+  #projects = 0;
   #before = 0;
   #isAfterOther = false;
 
@@ -92,7 +94,9 @@ export class ProofTeller {
     this.#isNew = false;
     this.#isAfterOther = false;
     this.#lastJob = proof.deed.job;
-    this.#lastProject = this.#projectOf(proof)?.at ?? null;
+    const project = this.#projectOf(proof)?.at ?? null;
+    if (project !== null && project !== this.#lastProject) this.#projects++;
+    this.#lastProject = project;
     this.told.push(proof);
   }
 
@@ -176,7 +180,8 @@ export class ProofTeller {
       const isOther = at !== this.#lastProject;
       const { inProject, inProjects, inAnother } = proofs;
       const isSecond = isOther && this.#lastProject !== null;
-      const unnamed = isSecond ? inAnother : typeof this.#lastJob === "number" ? inProjects : [];
+      const another = this.#projects > 1 ? [] : inAnother;
+      const unnamed = isSecond ? another : typeof this.#lastJob === "number" ? inProjects : [];
       return [isOther && name !== null ? inProject : [], unnamed, proofs.noJob];
     }
     if (index === null) return [isOfWork ? proofs.ofNoJob : proofs.noJob];

@@ -18,6 +18,8 @@ const MOST = 3;
 const LONGEST = 5; // in words
 const LABEL = /^[\p{L} &/]{3,30}: /u;
 const ITEM = /[,;|•·]|\s[-–—]\s/u;
+/** "Used to dealing with tenants, inspectors and ...": what goes on behind its commas is no entry by itself. */
+const IS_OBJECT = /^(?:[\p{L}-]+ ){2,8}(?:with|of|in|on|for|to|by) [\p{L}-]+, /u;
 const NO_PRACTICE = new RegExp(
   String.raw`(?<!\p{L})${anyOf(String.raw`levels? gcses? basics? basic beginner learning studying certif\p{L}* diploma degree licen[cs]ed? trained regist\p{L}+ chartered accredited designation member`)}(?!\p{L})`,
   "iu",
@@ -38,7 +40,9 @@ function workListed({ profile }: WritingFacts): string[] {
   const lists = profile.sections.filter(({ kind }) => kind === "skills");
   return lists
     .flatMap(({ lines: { from, to } }) => profile.lines.slice(from, to + 1))
-    .flatMap((line) => line.replace(/^•\s*/u, "").replace(LABEL, "").split(ITEM))
+    .map((line) => line.replace(/^•\s*/u, "").replace(LABEL, ""))
+    .filter((line) => !IS_OBJECT.test(line))
+    .flatMap((line) => line.split(ITEM))
     .map((item) =>
       item
         .replace(/\([^()]*\)/gu, "")

@@ -19,6 +19,7 @@ const ONLY_LEVEL = /^an? (?<level>bachelor|master|associate)(?:['’]?s)?(?: deg
 const OF_LEVEL = /^(?:an? )?(?:bachelor|master|associate)['’]?s? degree in (?<field>.+)$/iu;
 const DEGREES = ["bachelor", "master's degree", "master of", "doctorate"];
 const OF_STATE = /^an? (?:active )?\p{Lu}/u;
+const IS_STATE = /^(?:the )?State of \p{Lu}[\p{L} ]+$/u;
 const DRIVING = /driv(?:er['’]?s?|ing) licen/iu;
 
 /** What the letter has said, the papers a step below those that are asked for, and what it says in its own place. */
@@ -118,8 +119,11 @@ function nameOf({
 }: Pick<AskedPaper, "text" | "noun" | "isAsked" | "isTraining" | "isCourse">): PaperName[] {
   const name = paperName(text, noun);
   if (name === null) return [];
-  const trade = name.kind === "document" ? GRAMMARS.en.trade(name.ways.at(-1) ?? "") : null;
-  return [trade === null ? name : { kind: "trade", ways: [trade] }];
+  // "Registered Nurse, State of Ohio" names behind its comma where one is licensed.
+  const ways = name.ways.filter((way) => !IS_STATE.test(way));
+  if (ways.length === 0) return [];
+  const trade = name.kind === "document" ? GRAMMARS.en.trade(ways.at(-1) ?? "") : null;
+  return [trade === null ? { ...name, ways } : { kind: "trade", ways: [trade] }];
 }
 
 /** Of "NVQ Level 2 Hairdressing" and "NVQ Level 3 Hairdressing" the higher, of two that say the same the longer. */

@@ -73,7 +73,7 @@ const OF_NO_ONE = / (?:t(?:ake|ook) initiative|visit(?:ed)? site)$/u;
 
 const OF_THE_KNOWN = new RegExp(
   `^I (?:\\p{L}+ly )?${anyOf(
-    "reduc improv enhanc strengthen broaden expand streamlin standardi[sz] optimi[sz] revamp redesign restructur reorgani[sz] upgrad",
+    "own reduc improv enhanc strengthen broaden expand streamlin standardi[sz] optimi[sz] revamp redesign restructur reorgani[sz] upgrad",
     "increas rais boost pass keep kept relaunch rebrand grew grow clean check inspect transform moderni[sz] overhaul analy[sz] evaluat assess determin identif measur monitor support assist educat clos tid(?:y|i)",
   )}\\p{Ll}* `,
   "u",
@@ -81,7 +81,7 @@ const OF_THE_KNOWN = new RegExp(
 const IS_KNOWN = /^(?:\p{Ll}{3,}est|first|only|last|main|current|existing|overall) /u;
 const IS_NEW = /(?:^| )(?:new|small|large|\p{Ll}+ed|busy|fast) /u;
 /** Of these there is one that goes on, unless one makes it. */
-const RUNS_ON = /^(?:schedule|calendar|budget|floor|process|quota|ledger)$/u;
+const RUNS_ON = /^(?:schedule|calendar|budget|floor|process|quota|ledger|roadmap|backlog|pipeline)$/u;
 const MAKES = new RegExp(
   `^I (?:\\p{L}+ly )?${anyOf("work creat develop buil(?:d|t) design wr[io]te? wrote prepar establish implement introduc devis set plann? draft launch start")}`,
   "u",

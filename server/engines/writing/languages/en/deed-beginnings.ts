@@ -1,4 +1,5 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
+import { readOpening } from "../../english-verbs.ts";
 import { isWhole } from "./cut-long.ts";
 
 const ASIDE = / \((?<aside>[^()]{2,120})\)/gu;
@@ -13,7 +14,7 @@ const TAIL = new RegExp(
       "ensure assure maintain meet support maximize enhance achieve improve increase facilitate",
     )})
   `} |, ${anyOfLines`
-    as well as
+    as well as|(?:mainly|mostly|largely|primarily) by
     (?:\p{Ll}+ly |thereby |thus )?(?:${anyOf(
       "ensuring assuring resulting allowing enabling making creating facilitating maintaining",
     )}|${anyOf("maximizing improving enhancing providing demonstrating promoting")})
@@ -29,6 +30,17 @@ const COUNTS = new RegExp(
   )}(?!\\p{L})`,
   "iu",
 );
+
+const LISTED_BEHIND = /^(?<what>[^–—(]{10,120}) [–—-] (?<list>\p{L}[^–—;:.()]{8,120})$/u;
+
+const OPENS_LIST = / (?:such as|including|like|e\.g\.|i\.e\.)$/u;
+
+/** "40 sites – schools, two hospitals and a depot": what a dash sets apart stands in brackets; null without it. */
+export function withListAside(deed: string): string | null {
+  const { what, list = "" } = LISTED_BEHIND.exec(deed)?.groups ?? {};
+  const isList = what !== undefined && !OPENS_LIST.test(what) && list.includes(", ") && readOpening(list) === null;
+  return isList ? `${what} (${list.replace(/,$/u, "")})` : null;
+}
 
 /** How a deed begins that is a deed without its aside or its tail, the longest first; of what counts nothing is left out. */
 export function beginningsOf(deed: string): string[] {

@@ -1,4 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
+import { NAMES_A_TRADE } from "./names-of-work.ts";
 import { isNounItself, isOnlyAdjective, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { isOnlyVerb, NOUNS_TOO, pastOf } from "../../verb-forms.ts";
 import { baseInForm, type DutyForm } from "./duty-frames.ts";
@@ -21,6 +22,9 @@ const ENDS_COMPOUND = new RegExp(
   `^${anyOf("control management planning rotation handling processing tracking reporting relations maintenance analysis scheduling budgeting")}$`,
   "u",
 );
+/** "Manufacturing drawings", "marketing materials": what a trade makes is named with it. */
+const OF_TRADE =
+  /^(?:drawings?|materials?|documents?|documentation|instructions?|plans?|records?|processes|procedures?|costs?|data|teams?)$/u;
 const MOST_ATTACHED = 2;
 
 export type Thing = { words: string[]; at: number };
@@ -95,6 +99,7 @@ function isDeed(tokens: readonly string[], at: number, form: DutyForm): boolean 
   if (!/^\p{Ll}/u.test(word)) return false;
   const isGoingOn = !isNounItself(word) || PREPOSITIONS.has(next) || isDeterminer(next) || /\p{L}{3}ly$/u.test(next);
   if (tokens[at - 1] === "," && /\p{L}{3}ing$/u.test(word) && isGoingOn) return true;
+  if (NAMES_A_TRADE.test(word) && OF_TRADE.test(next)) return false;
   const base = form === "base" ? word : baseInForm(word, form);
   if (isOnlyVerb(word) || (base !== null && isOnlyVerb(base))) return true;
   if (base !== null && form !== "base" && WITH_PREPOSITION.get(base) === next) return true;

@@ -29,7 +29,8 @@ import { changeByItself, noneOf } from "./told-change.ts";
 import { teamByItself } from "./told-team.ts";
 import { toldWithResult } from "./told-result.ts";
 import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
-import { beginningsOf } from "./deed-beginnings.ts";
+import { toldWithOther, toldWithTeam } from "./told-with-team.ts";
+import { beginningsOf, withListAside } from "./deed-beginnings.ts";
 import { beginsWithDeed } from "./deed-by-object.ts";
 import { namedWork } from "./named-work.ts";
 import { joinedWork, toldWork } from "./told-work.ts";
@@ -65,11 +66,12 @@ const HEADING_WITHIN = new RegExp(
   "u",
 );
 const OTHER_SUBJECT = new RegExp(
-  String.raw`(?<=\s)(?:(?<!(?:Level|Grade|Type|Phase|Class|Tier|Part|Stage|Band) )I|(?<!(?:when|after|before|while|once|until|which|where) )we|our|us|you|your|he|she|his|her` +
+  String.raw`(?<=\s)(?:(?<!(?:Level|Grade|Type|Phase|Class|Tier|Part|Stage|Band|Title|War) )I|(?<!(?:when|after|before|while|once|until|which|where) )we(?! (?:still|now|all) use$)|our|us|you|your|he|she|his|her` +
     String.raw`|(?<!(?:\p{Ll}s|children|people|staff|personnel|men|women)[ ,].{0,120})(?:they|them))(?=\s|$)`,
   "u",
 );
-const OTHER_THAN_ONESELF = /(?<=\s)(?:we|our|us|you|your)(?=\s|$)/u;
+const OTHER_THAN_ONESELF =
+  /(?<=\s)(?:(?<!(?:when|after|before|while|once|until|since|because|how) )we|our|us|you|your)(?=\s|$)/u;
 const COUNT = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 /** "presented candidates, drove the process": what a last comma begins without "and" is a new sentence or nothing. */
 const SPLICED = new RegExp(
@@ -79,13 +81,13 @@ const SPLICED = new RegExp(
     String.raw`\d+ (?:about|around|approximately|some|nearly|over|roughly|up\sto|down\sfrom|up\sfrom)\s(?:[$€£]?\d+|${COUNT})`,
     String.raw`(?:both|all|each|half|an?\s(?:third|quarter|half)\sof|most|mostly|mainly|partly|largely|without|never)\s ${COUNT}\s`,
     String.raw`(?:handed\sover|delivered|completed|finished|opened|signed\soff|issued|published|submitted|closed|produced|updated|reviewed)\s(?:(?:\d+|${COUNT})\s(?:day|week|month)s?|on\s(?:time|budget)|within|under\sbudget|ahead|early|every|each|daily|weekly|monthly|by\s(?:working\s)?(?:day|the|\d))`,
-    String.raw`(?:now|still|later)\s(?:\p{L}+ed|the|an?|part\sof|used)\s ${TAKEN_UP.replaceAll(" ", "\\s")}\s \p{Ll}+ed\sby\s \p{Ll}+\sincluded an?\s(?:class|team|group|ward|fleet|site|branch|unit)\sof\s (?:now|still)\sin\suse best\s(?:in|of) among\s`,
+    String.raw`(?:now|still|later)\s(?:\p{L}+ed|the|an?|part\sof|used)\s ${TAKEN_UP.replaceAll(" ", "\\s")}\s \p{Ll}+ed\sby\s \p{Ll}+\sincluded an?\s(?:class|team|group|ward|fleet|site|branch|unit)\sof\s (?:now|still)\sin\suse best\s(?:in|of) among\s an?\s[$€£]?\d\w*`,
   )}\b)(?![^,]* (?:and|or|&) )[^,]*$`,
   "u",
 );
 /** "a grant I co-wrote": whose work it was. */
 const OF_ONES_OWN = new RegExp(
-  `(?<= (?:the|an?|my) .{3,40} )(?:that )?I (?:co-)?${anyOf("wrote built made designed created drafted planned started ran led won developed")}(?=$|,)`,
+  `(?<= (?:the|an?|my) .{3,40} )(?:that )?I (?:co-)?${anyOf("wrote built made designed created drafted planned started ran led won developed")}(?=$|,| (?:with|for|in|at|from|to|myself))`,
   "gu",
 );
 function isSpliced(text: string): boolean {
@@ -96,7 +98,7 @@ const ASIDE = / \([^()]{2,80}\)/gu;
 
 const NO_DEED = new RegExp(
   String.raw`^I multi-|^I (?:understood|understand) (?!.* and [a-z]+(?:ed|ote) )|^I (?:valued?|believed?) (?:the |that |in )|^I ${anyOf(
-    String.raw`(?:speak|spoke)\s\p{Lu}\p{Ll}+ have\s(?!had\sno|my\sown|been\s(?:an\s)?(?:acting|interim)) worked\s(?:long|hard|well|extremely) arrived grew\sto (?:obtained|earned|received|completed)\s(?:my\s|an?\s|the\s)?(?:high\sschool|ged(?!\p{L})|diploma) extremely very highly hand-?picked reported\sto\s(?:work|(?:each|every|all)\sshifts?) demonstrated?\stalent followed(?!\sup|.{3,60}\sto\s(?!uphold|ensure|maintain|meet|comply|keep|avoid|company|the|our|all)[a-z]{3,}\s) complied engaged\sin\sall`,
+    String.raw`(?:speak|spoke)\s\p{Lu}\p{Ll}+ did\s(?:it|this|that|so|them)\b have\s(?!had\sno|my\sown|been\s(?:an\s)?(?:acting|interim)|been\san?\s.*\s(?:since|for)\s) worked\s(?:long|hard|well|extremely) arrived grew\sto (?:obtained|earned|received|completed)\s(?:my\s|an?\s|the\s)?(?:high\sschool|ged(?!\p{L})|diploma) extremely very highly hand-?picked reported\sto\s(?:work|(?:each|every|all)\sshifts?) demonstrated?\stalent followed(?!\sup|.{3,60}\sto\s(?!uphold|ensure|maintain|meet|comply|keep|avoid|company|the|our|all)[a-z]{3,}\s) complied engaged\sin\sall`,
     String.raw`am\s(?:experienced|trained|skilled|proficient|knowledgeable|familiar|conversant|adept|versed|comfortable|fluent)`,
   )}|^I (?:have )?served? as (?:an? |the )?${anyOf("order lodge club society league association council board committee chapter")}(?: of| for|,|$)|^I started (?:19|20)\d\d|\bother (?:related |assigned )?duties\b|\bas (?:needed|assigned|required|necessary)$`,
   "i",
@@ -158,9 +160,17 @@ function tell(line: string, options: TellOptions): Told | null {
     toldAsTask(deed, options) ??
     (isTorn ? null : toldAsNamed(deed, options));
   const toldBefore = (deed: string) => told(deed) ?? toldAsDeed(deed, { ...options, goesOn: true });
-  const whole = toldWithResult(bare, toldBefore) ?? toldWithList(bare, told) ?? told(bare);
+  const whole =
+    toldWithResult(bare, toldBefore) ??
+    toldWithTeam(bare, told) ??
+    toldWithOther(bare, told) ??
+    toldWithList(bare, told) ??
+    told(bare);
   const isPlain = (one: Told | null) => one !== null && (one.clumsy ?? 0) <= MOST_CLUMSY;
-  return isPlain(whole) || options.isListed ? whole : (beginningsOf(bare).values().map(told).find(isPlain) ?? whole);
+  if (isPlain(whole) || options.isListed) return whole;
+  const aside = withListAside(bare);
+  const shorter = [...(aside === null ? [] : [aside]), ...beginningsOf(bare)];
+  return shorter.values().map(told).find(isPlain) ?? whole;
 }
 
 function toldTools(tools: string, { isCurrent }: TellOptions): Told | null {
@@ -258,7 +268,7 @@ function toldAsDeed(line: string, given: TellOptions): Told | null {
     OTHER_SUBJECT.test(withoutKnownPerson(text.slice("I ".length).replace(OF_ONES_OWN, ""))) ||
     !isWholeSentence(text);
   if (isBroken) return null;
-  const held = /^I (?:am|was)\b/.exec(text)?.[0];
+  const held = /^I (?:am|was|have(?= (?:been|\p{Ll}+ed) ))\b/u.exec(text)?.[0];
   return {
     clause: text,
     sentence: text,

@@ -1,5 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
-import { readOpening } from "../../english-verbs.ts";
+import { NAMED_SO, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { FIELDS, isNounItself, isProperName, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { isNamedTool } from "../../skill-names.ts";
@@ -25,7 +25,7 @@ const ACTS = new RegExp(
   `^${anyOf(
     "support repairs? backups? sales oversight recovery entry care setup upkeep cleanup sale purchases? payroll reception diagnostics",
     "correspondence onboarding offboarding dispensing meetings conferences handovers? collections negotiations? liaison triage prep",
-    "assessments? referrals? inductions? discharges rollouts? upgrades? accounting oversight coverage painting roofing plumbing",
+    "assessments? referrals? inductions? discharges rollouts? upgrades? counts draws installs callouts? putaway accounting oversight coverage painting roofing plumbing",
   )}$|^\\p{Ll}{3,}-(?:up|in|out|off|on|over|down|back)s?$`,
   "u",
 );
@@ -61,7 +61,7 @@ const PRAISE = new RegExp(
 );
 const GIVEN_TO = new RegExp(`^${anyOf("training coaching mentoring counseling education instruction guidance")}$`, "u");
 const WITH_TO = new RegExp(
-  `^${anyOf("support assistance delivery deliveries presentation presentations distribution repairs")}$`,
+  `^${anyOf("support assistance delivery deliveries presentation presentations distribution repairs reports? updates? quotes? quotations?")}$`,
   "u",
 );
 const NO_NAME = new RegExp(
@@ -84,6 +84,8 @@ const KIND_AS_WELL = new RegExp(
 const PERHAPS_DONE = new Set(["noun 04", "noun 07", "noun 09", "noun 10", "noun 11", "noun 21", "noun 22"]);
 /** Persons, places and groups are nothing that one does, also where there are many. */
 const NEVER_DONE = new Set(["noun 14", "noun 15", "noun 18", "strange"]);
+/** "AS/NZS 3000" is what work is done to. */
+const IS_STANDARD = /^\p{Lu}{2,8}(?:\/\p{Lu}{2,8})?(?:[ -]?\d|$| standards?)/u;
 const TAKEN_PART_IN = new RegExp(`^${anyOf("training education instruction coaching mentoring")}$`, "u");
 const MEASURES = /\d%|(?<!\p{L})vs(?!\p{L})/u;
 const NOT_OF_NAME =
@@ -94,6 +96,10 @@ const HEADS = new RegExp(
 );
 const COUNT = String.raw`(?:(?:about|around|approximately|nearly|over|some|up to) )?[$€£]?\d[\d.,]*[kKmM%]?\+?(?: ?(?:to|-|–) ?\d[\d.,]*)?`;
 const COUNTED = new RegExp(`^(?<body>.+), (?<tail>${COUNT} (?!per |percent|in |of )\\p{Ll}[\\p{Ll} -]{1,40})$`, "u");
+const MOSTLY = new RegExp(
+  `^(?<body>[^,]+(?:, [^,]+){0,3}?), (?<tail>${anyOf("mostly mainly normally usually typically often")} [^;:]{3,70})$`,
+  "u",
+);
 const INCLUDED = /^(?<body>.+), (?<tail>(?:[\p{L}-]{1,20} ){1,4}included)$/u;
 const MEASURED = new RegExp(
   `^(?<body>.+), (?<what>(?:\\p{Ll}[\\p{Ll}-]* ){0,3}${anyOf("time rate accuracy score turnaround yield")}) (?:of )?` +
@@ -220,6 +226,8 @@ function withSmallHeads(body: string): string {
 function withTailApart(text: string): { body: string; tail: string } {
   const { body, what = "", much = "" } = MEASURED.exec(text)?.groups ?? {};
   if (body !== undefined) return { body, tail: `, with ${/^[aeiou]/u.test(what) ? "an" : "a"} ${what} of ${much}` };
+  const mostly = MOSTLY.exec(text)?.groups;
+  if (mostly?.body !== undefined) return { body: mostly.body, tail: ` (${mostly.tail})` };
   const including = INCLUDED.exec(text)?.groups;
   if (including?.body !== undefined) return { body: including.body, tail: ` (${including.tail})` };
   const counted = COUNTED.exec(text)?.groups;
@@ -227,7 +235,8 @@ function withTailApart(text: string): { body: string; tail: string } {
 }
 
 function isNameOfWork(name: string, isFirst: boolean): boolean {
-  const words = name.toLowerCase().match(/[\p{L}\d&'’-]+/gu) ?? [];
+  const called = NAMED_SO.test(name) ? name.slice(name.indexOf(" ") + 1) : name;
+  const words = called.toLowerCase().match(/[\p{L}\d&'’-]+/gu) ?? [];
   const [first = "", second = ""] = words;
   const head = /^(?:up|out|off|in)$/u.test(words.at(-1) ?? "") ? (words.at(-2) ?? "") : (words.at(-1) ?? "");
   if (words.length === 0 || words.some((word) => NO_NAME.test(word) && !isFrequent(word)) || PRAISE.test(first))
@@ -301,7 +310,7 @@ function fits(joint: string | undefined, named: readonly string[], rest: string)
   if (joint === undefined) return true;
   const head = named.at(-1)?.toLowerCase().split(" ").at(-1) ?? "";
   if (head === "acquisition" && /^(?:knowledge|skills)/u.test(rest)) return false;
-  if (joint === "to") return WITH_TO.test(head);
+  if (joint === "to") return head === "up" || WITH_TO.test(head) || IS_STANDARD.test(rest);
   return !(joint === "in" && GIVEN_TO.test(head));
 }
 
@@ -332,7 +341,7 @@ function withArticle(said: string, named: readonly string[], joint: string | und
   return isBare.every(Boolean) ? said : null;
 }
 
-const IS_FREQUENT = new RegExp(`^${anyOf(FREQUENCY)}$`, "u");
+const IS_FREQUENT = new RegExp(`^(?:\\p{Ll}+-)?${anyOf(FREQUENCY)}$`, "u");
 
 function isFrequent(word: string): boolean {
   return IS_FREQUENT.test(word);

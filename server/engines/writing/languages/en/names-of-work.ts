@@ -2,7 +2,7 @@ import { anyOf } from "../../../any-of.ts";
 
 /** Words that end as a verb does and name a thing of their own: "accounting" is no form of "account". */
 export const NAMES_A_TRADE = new RegExp(
-  `^${anyOf("accounting banking buildings? engineering housing marketing nursing shipping staffing")}$`,
+  `^${anyOf("accounting banking buildings? engineering housing manufacturing marketing nursing shipping staffing")}$`,
   "u",
 );
 

@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { isOnlyVerb } from "../../verb-forms.ts";
 
@@ -17,6 +18,26 @@ export function hasOpenInfinitive(text: string): boolean {
   );
 }
 
+/** What a list of things may end with as well: "phone and email", "build failures and release activities". */
+const NAMES_THING_TOO = new RegExp(
+  `^${anyOf(
+    "address bridge chat draft estimate exhibit feed haul lecture log map overhaul pass phone release relay reply",
+    "rescue sketch split stop sweep tag visit",
+  )}$`,
+  "u",
+);
+/** What goes on behind "phone", and "rotation" of "log rotation". */
+const IN_NAME = new RegExp(
+  `^(?:$|[,;.]| ${anyOf("and or")} | (?!${anyOf("the an? all any each every new our its this that back up out off down")} )` +
+    `\\p{Ll}+[^s\\P{Ll}](?:$|[,;.]| ${anyOf("and or of in for with to on at by from")} ))`,
+  "u",
+);
+
+/** Whether a word behind a comma or "and", with what follows it, is surely what somebody does. */
+export function isSurelyDeed(word: string, rest: string): boolean {
+  return isOnlyVerb(word) && !(NAMES_THING_TOO.test(word) && IN_NAME.test(rest));
+}
+
 /** "I designed were developed", "I organized and prioritize": lines whose verbs do not go together. */
 export function hasOneTense(said: string): boolean {
   const isBase = readOpening(said.slice("I ".length))?.form === "base";
@@ -32,6 +53,9 @@ export function hasOneTense(said: string): boolean {
   ];
   return (
     !past ||
-    !others.some(({ groups, index }) => isOnlyVerb(groups?.verb ?? "") && !hasOpenInfinitive(said.slice(0, index)))
+    !others.some(({ groups: { verb = "" } = {}, index }) => {
+      const isDeed = isSurelyDeed(verb, said.slice(index + verb.length));
+      return isDeed && !hasOpenInfinitive(said.slice(0, index));
+    })
   );
 }

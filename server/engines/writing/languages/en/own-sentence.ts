@@ -14,6 +14,8 @@ const OF_ONES_OWN = new RegExp(
   "u",
 );
 const OF_ONES_TEAM = /^\p{L}[\p{L} ]{2,40} (?:in|of|on) my \p{Ll}+ (?:is|was|are|were) .{2,120}$/u;
+/** "Two team leaders report to me" */
+const REPORTS_TO_ME = /^[\p{L}\d][\p{L}\d ,&'’-]{2,90} (?:report|reported) (?:directly |in)?to me(?: [^;:]{2,60})?$/u;
 const OF_ONESELF = new RegExp(`^${MAIN}$`, "u");
 const ON_OCCASION = new RegExp(
   `^(?<lead>(?<joint>${anyOf(
@@ -54,7 +56,7 @@ function tellsDeed(text: string): boolean {
   const verb = OF_ONESELF.exec(text)?.groups?.verb ?? "";
   const ofTeam = /^My team (?<deed>\p{Ll}.{5,160})$/u.exec(text)?.groups?.deed ?? "";
   if (readOpening(ofTeam)?.form === "past") return true;
-  if (OF_ONES_OWN.test(text) || OF_ONES_TEAM.test(text)) return true;
+  if (OF_ONES_OWN.test(text) || OF_ONES_TEAM.test(text) || REPORTS_TO_ME.test(text)) return true;
   if (verb === "" || OF_OPINION.test(text)) return false;
   if (IS_HAS.test(text)) return true;
   const form = readOpening(`${verb} the`)?.form ?? null;

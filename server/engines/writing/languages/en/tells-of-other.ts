@@ -21,6 +21,8 @@ const OF_OTHERS = new RegExp(
     ^(?:Featured|Covered|Showcased|Mentioned|Cited|Quoted|Profiled) (?:in|on|by|at)(?= )
     ^(?:Based|Built|Modeled|Hosted|Centered) (?:on|upon|around|off)(?= )
     ^(?:Adopted|Acquired|Funded|Owned|Powered|Backed|Downloaded|Used|Driven|Followed) by (?!\p{Ll}+ing |\d)
+    ^[Ss]elf-\p{Ll}+(?:ed|ing)(?= )
+    ^(?:Privately|Publicly|Family|Employee|Wholly|Jointly)[- ](?:held|owned|traded|listed|run|funded)(?= )
     ^Designed to (?!order)
     ^(?:Written|Implemented|Programmed) in \p{Lu}
     ^Working (?:knowledge|knowing|experience|relationships?|capital|hours|conditions)

@@ -66,17 +66,22 @@ export function changeByItself(written: string): string | null {
 }
 
 const NONE = new RegExp(
-  String.raw`^(?:No|no|Zero|zero) (?<what>(?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]{3,}[^s\P{L}]s ${anyOf("in at on during since for over")} (?=.*\d)[^;:,]{3,80})$`,
+  String.raw`^(?:No|no|Zero|zero) (?<what>(?:[\p{Ll}-]+ |\p{Lu}{2,8} ){0,4}[\p{Ll}-]{3,}[^s\P{L}]s ${anyOf("in at on during since for over")} (?=.*(?:\d| (?:last|past|first) ))[^;:,]{3,80})$`,
   "u",
 );
+/** "in my areas the last two years" lacks its joint. */
+const LAST_SPAN =
+  /(?<! (?:in|over|for|during|since|at|on|of|to|with)) (?=the (?:last|past|first) (?:\p{Ll}+ )?\p{Ll}+s?$)/u;
 
-const UP_TO_NOW = / (?:since (?:19|20)\d\d|(?:in|over|for) \d+ (?:years|months))$/u;
+const UP_TO_NOW =
+  / (?:since (?:\p{L}{3,9}\.? )?(?:19|20)\d\d|(?:in|over|for) (?:the (?:last|past) )?(?:\p{Ll}+|\d+) (?:years|months))$/u;
 
 /** "Zero non-compliances at the 2023 visit": what there was none of; null for any other line. */
 export function noneOf(line: string, isCurrent: boolean): string | null {
   const { what } = NONE.exec(line.replace(/\.$/u, ""))?.groups ?? {};
   if (what === undefined || saidAsRole(line, isCurrent) !== null) return null;
-  return `there ${isCurrent && UP_TO_NOW.test(what) ? "have been" : "were"} no ${what}`;
+  const said = what.replace(LAST_SPAN, " in ");
+  return `there ${isCurrent && UP_TO_NOW.test(said) ? "have been" : "were"} no ${said}`;
 }
 
 function movedThing(written: string): string | null {

@@ -6,8 +6,8 @@ import { isNounItself, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { verbOf } from "./one-form.ts";
 import { AIMED_AT, BY_THEM, COUNT, COUNTED, NUMBER, withResultApart } from "./told-result.ts";
 
-const YEAR = String.raw`(?:FY ?)?(?:(?:19|20)\d\d|'?\d\d(?= ?[,;]|$))(?:[-–/]\d{2,4})?`;
-const THEN = String.raw`(?:(?:(?:in|for|over|during|across|throughout) (?:the )?(?:(?:year|fiscal|first|second|last|half|\p{Lu}\p{Ll}+|Q[1-4]|of) ){0,3}|, ?|\()${YEAR}(?: (?:and|to|through) ${YEAR}|, ${YEAR} and ${YEAR})?\)?)`;
+const YEAR = String.raw`(?:FY ?)?(?:(?:19|20)\d\d|'?\d\d(?= ?[,;:(]|$| [-–—] ))(?:[-–/]\d{2,4})?`;
+const THEN = String.raw`(?:(?:over|in|for|during) the (?:last|past) (?:\d{1,2} )?${anyOf("months years quarters year quarter month")}|(?:(?:in|for|over|during|across|throughout) (?:the )?(?:(?:year|fiscal|first|second|last|half|\p{Lu}\p{Ll}+|Q[1-4]|of) ){0,3}|, ?|\()${YEAR}(?: (?:and|to|through) ${YEAR}|, ${YEAR} and ${YEAR})?\)?)`;
 const MUCH = String.raw`(?:(?:about|around|over|under|nearly|below|above|at least) )?(?:${NUMBER}(?:(?:/| out of )\d+)?)`;
 const MEASURE = String.raw`\p{L}[\p{L}'’-]{1,20}(?: (?!of |at |was )[\p{L}\d][\p{L}\d'’-]{0,20}){0,4}`;
 const OF_GROUP = `(?: of (?:the |my )?${anyOf("team branch site store shop unit ward class kitchen fleet crew department section")})?`;
@@ -23,11 +23,15 @@ const NO_MEASURE = new RegExp(
 );
 /** Amounts of what flows in or out; of what is only had, as a budget, a line would say no year. */
 const FLOWS = new RegExp(
-  `(?:^| )${anyOf(`${COUNTED} sales revenues? income turnover profit production ticket check basket value cost costs spend growth volume donations takings output premium order price`)}$|(?:^| )time to \\p{Ll}+$`,
+  `(?:^| )${anyOf(`${COUNTED} sales revenues? income turnover profit production ticket check basket value cost costs spend growth volume donations takings output premium order price deal contract`)}$|(?:^| )time to \\p{Ll}+$`,
   "iu",
 );
 const RANKED = String.raw`(?:[,;] (?<rank>\d{1,2}(?:st|nd|rd|th) (?:of|out of) \d{1,4}(?: [\p{L}-]+){1,3}))?`;
-const SHARE_IN_YEAR = new RegExp(String.raw`^${SHARE_OF_GOAL}[ ,]{1,2}(?<when>${THEN}|${YEAR})${RANKED}$`, "u");
+const IN_SPAN = String.raw`(?:across|over|for|in|during) (?:(?:the|my|last|past|first|all) ){0,2}(?:${COUNT}|\d{1,2}) ${anyOf("quarters years months seasons halves")}(?: in a row| running)?`;
+const SHARE_IN_YEAR = new RegExp(
+  String.raw`^${SHARE_OF_GOAL}[ ,]{1,2}(?<when>${THEN}|${IN_SPAN}|${YEAR})${RANKED}$`,
+  "u",
+);
 const IN_YEAR_SHARE = new RegExp(
   String.raw`^(?<when>${YEAR}(?: \([^()]{3,30}\))?)(?::| [-–—]) ${SHARE_OF_GOAL}(?<aside> \([^()]{3,40}\))?${RANKED}$`,
   "u",
@@ -65,7 +69,9 @@ export function measureByItself(line: string, isCurrent: boolean): string | null
   const text = line.replace(/\.$/u, "");
   const itself =
     changedByOne(text) ?? doneToMany(text) ?? measured(text) ?? stated(text, isCurrent) ?? within(text, isCurrent);
-  return shareReached(text) ?? itself ?? inCare(text, isCurrent) ?? averaged(text, isCurrent);
+  return (
+    shareReached(text) ?? partOfAll(text, isCurrent) ?? itself ?? inCare(text, isCurrent) ?? averaged(text, isCurrent)
+  );
 }
 
 function shareReached(text: string): string | null {
@@ -128,8 +134,28 @@ function stated(text: string, isCurrent: boolean): string | null {
   const isNow = /^(?:is|are|sits|stands|runs|averages)/u.test(is);
   const head = what.split(BEHIND_HEAD)[0] ?? "";
   if (head === "" || NO_MEASURE.test(head) || AIMED_AT.test(what.toLowerCase()) || (isNow && !isCurrent)) return null;
-  return (FLOWS.test(head) || IS_SHARE.test(text)) && isThing(head) ? withSmallFirst(text) : null;
+  if (!(FLOWS.test(head) || IS_SHARE.test(text)) || !isThing(head)) return null;
+  return USUAL.test(head) ? `the ${withSmallFirst(text)}` : withSmallFirst(text);
 }
+
+const USUAL = /^(?:typical|average|usual|median|mean) /iu;
+const SHARE_OF_ALL = new RegExp(
+  String.raw`^(?<much>(?:${anyOf("about around over nearly almost roughly")} )?\d{1,3}(?:\.\d)?%) of (?<whose>(?:the|my|all) |)` +
+    String.raw`(?<what>\p{Ll}[\p{Ll} -]{2,30}?) (?<is>${anyOf("is are was were comes? came went goes? passed renewed closed")}) .{5,120}$`,
+  "iu",
+);
+
+/** "About 40% of pipeline is self-sourced": what part of something is what; null for any other line. */
+function partOfAll(text: string, isCurrent: boolean): string | null {
+  const { much = "", whose = "", what = "", is = "" } = SHARE_OF_ALL.exec(text)?.groups ?? {};
+  const isNow = /^(?:is|are|comes?|goes?)$/u.test(is);
+  if (much === "" || (isNow && !isCurrent) || OF_OTHERS.test(text)) return null;
+  const rest = text.slice(`${much} of ${whose}`.length);
+  const isBare = whose !== "" || /(?:s|staff|people)$/u.test(what);
+  return `${lowerFirst(much)} of ${isBare ? whose : "the "}${rest}`;
+}
+
+const OF_OTHERS = /(?<!\p{L})(?:we|our|they|their|you|your|i)(?!\p{L})/iu;
 
 const AVERAGED = /^Averag(?:e|ing) (?<much>(?:about |around )?[$€£]?\d.{4,120})$/u;
 /** A result is read behind a deed, as which "average" is not known. */

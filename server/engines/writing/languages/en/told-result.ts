@@ -11,7 +11,7 @@ export const COUNT = anyOf(
   "one two three four five six seven eight nine ten eleven twelve none all both half most some",
 );
 /** "time to antibiotics", "two of them", "CSAT": what a result is told of. */
-const OF_WHAT = String.raw`(?:the )?(?:${COUNT}|\d{1,4}|\p{Ll}[\p{Ll}-]{1,20}|\p{Lu}{2,6})(?: (?!${anyOf("up down from")} )(?:\p{Ll}[\p{Ll}-]{1,20}|\p{Lu}{2,6})){0,4}`;
+const OF_WHAT = String.raw`(?:the )?(?:${COUNT}|\d{1,4}|\p{Ll}[\p{Ll}-]{1,20}|\p{Lu}{2,6})(?: (?!${anyOf("up down from")} )\p{L}[\p{L}-]{1,20}){0,4}`;
 const NO_SUBJECT = new RegExp(
   String.raw`^${anyOf("and or which who where while with from as for to including resulting by in on at but so then our their his her that this these")} |^\p{Ll}+ing (?!(?:time|rate|costs?|score|errors?) )|(?<!\p{L})(?:which|who|that|when|where|it|they|was|is)(?= .{1,60} (?:was|were|is|are) )`,
   "u",
@@ -83,7 +83,7 @@ const WITHOUT_ARTICLE = new RegExp(
 );
 
 function withThe(result: string): string {
-  const isBare = WITHOUT_ARTICLE.test(result) || /^(?:share|number|proportion|cost) of /u.test(result);
+  const isBare = WITHOUT_ARTICLE.test(result) || /^(?:(?:share|number|proportion|cost) of|average) /u.test(result);
   return isBare && !result.startsWith("the ") ? `the ${result}` : result;
 }
 

@@ -60,7 +60,7 @@ const POINT_OF_CONTACT = new RegExp(
 );
 const ONE_OF_ALL = /^(?:main|primary|sole|only|first|principal|central|initial) /u;
 const KIND_AS_WELL = new RegExp(
-  `^${anyOf("link ward floor unit union first health subject process project program programme design test field staff sales lead content account store shop team key charge head shift duty joint sole acting deputy relief stand-in bank")}$`,
+  `^${anyOf("link ward floor unit union school fire safety first health subject process project program programme design test field staff sales lead content account store shop team key charge head shift duty joint sole acting deputy relief stand-in bank")}$`,
   "u",
 );
 const OTHER_FINITE = new RegExp(
@@ -92,7 +92,8 @@ const OF_THINGS = new RegExp(
 
 /** What a line says that its person was: "Liaison between two offices" as "I was a liaison ..."; else null. */
 export function saidAsRole(line: string, isCurrent: boolean): string | null {
-  const acting = asActing(line, isCurrent) ?? asOften(line, isCurrent);
+  const acting =
+    asActing(line, isCurrent) ?? asOften(line, isCurrent) ?? asSince(line, isCurrent) ?? asOneOf(line, isCurrent);
   if (acting !== null) return acting;
   const trained = asTrained(line);
   if (trained !== null) return trained;
@@ -162,6 +163,36 @@ function asOften(line: string, isCurrent: boolean): string | null {
   return `I ${isCurrent ? "am" : "was"} ${withArticle(withSmallWords(role))} ${often}${what === undefined ? "" : ` (${what})`}`;
 }
 
+const SINCE = new RegExp(
+  `^(?<role>(?:[\\p{L}-]{2,20} ){1,4}?[\\p{L}-]{3,20}) ` +
+    `(?<when>since (?:\\p{L}{3,9}\\.? )?(?:19|20)\\d\\d|for (?:the (?:last|past) )?(?:\\d{1,2}|${anyOf("one two three four five six")}) years?)$`,
+  "u",
+);
+
+/** "Relief charge nurse since January 2024": a post beside one's own, and how long. */
+function asSince(line: string, isCurrent: boolean): string | null {
+  const { role = "", when = "" } = SINCE.exec(line)?.groups ?? {};
+  const words = role.split(" ");
+  const isPost = isRole(words.at(-1)?.toLowerCase() ?? "") && !isDeed(words, words.length - 1);
+  const isOpen = when.startsWith("since ");
+  if (role === "" || !isPost || words.some((word) => NO_KIND.test(word)) || (isOpen && !isCurrent)) return null;
+  return `I ${isCurrent ? "have been" : "was"} ${withArticle(withSmallWords(role))} ${when}`;
+}
+
+const ONE_OF = new RegExp(
+  `^One of (?:the |only )?(?:\\d{1,3}|${anyOf("two three four five six seven eight nine ten few")}) (?:[\\p{Ll}-]{2,20} ){0,2}?(?<who>\\p{Ll}{2,20}s|people|staff)(?=[ ,]|$)`,
+  "u",
+);
+
+/** "One of 14 nurses trained to run dialysis" */
+function asOneOf(line: string, isCurrent: boolean): string | null {
+  const { who = "" } = ONE_OF.exec(line)?.groups ?? {};
+  const isOfPeople = /^(?:people|staff)$/u.test(who) || isRole(who.replace(/s$/u, ""));
+  if (who === "" || !isOfPeople || FINITE_BEHIND.test(line)) return null;
+  return `I ${isCurrent ? "am" : "was"} ${lowerFirst(line)}`;
+}
+
+const FINITE_BEHIND = /(?<!(?:that|which|who|whom) )(?<!\p{L})(?:is|are|was|were|has|had)(?!\p{L})|[;:]/u;
 const HAS_OWN = new RegExp(
   `^Own (?:\\p{Ll}+ ){0,2}${anyOf("tools? car vehicle van transport truck ute laptop equipment insurance")}(?: and \\p{Ll}+)?$`,
   "u",
@@ -244,7 +275,7 @@ function standsBehindRole([next = "", behind = ""]: readonly string[]): boolean 
 }
 
 function isRole(word: string): boolean {
-  if (/^(?:lead|superuser)$/u.test(word)) return true;
+  if (/^(?:lead|superuser|champion)$/u.test(word)) return true;
   if (word.startsWith("co-")) return isRole(word.slice("co-".length));
   if (OF_OTHERS.test(word) || /(?:s|ed|ing)$/u.test(word)) return false;
   return isTitleHead(word) || (kindOfWord(word, "noun") === FIELDS.person && kindOfWord(word, "adj") === "strange");
@@ -263,7 +294,7 @@ function isDeed(words: readonly string[], at: number): boolean {
 /** A name of common words in small letters, but for names and for what is known by its letters. */
 export function withSmallWords(name: string): string {
   // "Summer National Grading reader": what stands in capitals before a head in small letters is called so.
-  if (/^(?:\p{Lu}\p{L}+ ){2,}\p{Ll}+$/u.test(name)) return name;
+  if (/^(?:\p{Lu}\p{Ll}+ ){2,}\p{Ll}+$/u.test(name)) return name;
   return name.replace(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L}| \d| (?:super|power|key)[ -]user)/gu, (word) => {
     const small = word.toLowerCase();
     return unknownWords(small).length > 0 || isNamedTool(word) || isProperName(small) ? word : small;

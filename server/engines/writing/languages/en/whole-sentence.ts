@@ -1,4 +1,5 @@
 import { hasClosedBrackets } from "../../closed-brackets.ts";
+import { isSurelyDeed } from "./one-tense.ts";
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
@@ -79,7 +80,7 @@ function mixesTenses(text: string): boolean {
     if (third !== null && /^ (?:the|a|an|all|any|each|our|their|its) /.test(rest)) return !isOfClause;
     if (third !== null && isOnlyVerb(third) && !/^ (?:of|for|in|and|or|with|to)\b/.test(rest)) return !isOfClause;
     if (isPast && !isOfClause && readOpening(`${verb}${rest}`)?.form === "base")
-      return isOnlyVerb(verb) || /^ (?:the|a|an|all|any|each|every|our|their|its)\b/.test(rest);
+      return isSurelyDeed(verb, rest) || /^ (?:the|a|an|all|any|each|every|our|their|its)\b/.test(rest);
     const gerund = gerundBase(verb);
     // "by 17% and generating revenue" goes on with nothing that came before; ", keeping a rate of 99%" tells what came of it.
     const isOfVerb = gerund !== null && (isOnlyVerb(gerund) || !partsOfSpeech(gerund).noun);
