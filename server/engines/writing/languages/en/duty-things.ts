@@ -23,8 +23,10 @@ const ENDS_COMPOUND = new RegExp(
   "u",
 );
 /** "Manufacturing drawings", "marketing materials": what a trade makes is named with it. */
-const OF_TRADE =
-  /^(?:drawings?|materials?|documents?|documentation|instructions?|plans?|records?|processes|procedures?|costs?|data|teams?)$/u;
+const OF_TRADE = new RegExp(
+  `^${anyOf("drawings? materials? documents? documentation instructions? plans? records? process(?:es)? procedures? costs? data teams?")}$`,
+  "u",
+);
 const MOST_ATTACHED = 2;
 
 export type Thing = { words: string[]; at: number };
