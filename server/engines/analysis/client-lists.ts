@@ -6,7 +6,7 @@ import { bestTitle } from "./judge-part.ts";
 /** Who works for clients of their own: "Freelance Illustrator", "Fotógrafa autónoma". */
 export const OWN_ACCOUNT = new RegExp(
   `(?<!\\p{L})${anyOf(
-    "freelance freelancer autónom[oa] independiente indépendante?",
+    "freelance freelancer autónom[oa] independiente indépendante? pigiste",
     "selbst(?:st)?ändige?r? freiberufliche?r? auto-?entrepreneure?",
   )}(?!\\p{L})|por cuenta propia|à son compte`,
   "iu",

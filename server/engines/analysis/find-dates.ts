@@ -86,9 +86,24 @@ export function findDates(text: string, now: Date): DateSpan[] {
     const range = second ? toRange(text, first, second) : null;
     const span = range ?? shortRange(text, first, now) ?? lonePoint(text, first);
     if (range) index++;
+    if (range) for (; goesOnInList(text, range, points[index + 1]); index++) closeWith(range, points[index + 1]!);
     if (span) spans.push(span);
   }
   return spans;
+}
+
+const BETWEEN_YEARS = /(?:19|20)\d\d, ?(?:19|20)\d\d$/;
+const NEXT_YEAR = /^,? ?(?:and |und |et |y |& )?$/;
+
+/** "Summers 2015, 2016 and 2017". */
+function goesOnInList(text: string, { from, to, end }: DateSpan, next: Point | undefined): boolean {
+  const isList = end?.month === null && BETWEEN_YEARS.test(text.slice(from, to));
+  const isNext = isList && next?.point?.month === null && next.point.year === end.year + 1;
+  return isNext && NEXT_YEAR.test(text.slice(to, next!.from)) && next!.from > to;
+}
+
+function closeWith(range: DateSpan, { to, point }: Point): void {
+  Object.assign(range, { to, end: point });
 }
 
 function toRange(text: string, first: Point, second: Point): DateSpan | null {

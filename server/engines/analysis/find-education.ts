@@ -36,21 +36,24 @@ const MOST_REST_WORDS = 4;
 const REMARK = new RegExp(
   anyOfLines`
     \d\s?%
+    (?<!\p{L})${anyOf("option spécialité série filière fachrichtung schwerpunkt especialidad")}(?!\p{L})
     \b${anyOfLines`
       c?gpa|grade|score|marks?|percent(?:age)?|(?:first|second|third) class
       distinction|division|honou?rs?|cum laude|dean(?:'?s)?|thesis|note|mention|nota
       average
     `}\b
   `,
-  "i",
+  "iu",
 );
 const FROM = /^(?:from|at|an der|bei|à|en) (?=\p{Lu})/u;
 /** "Bachelor of Science (BS)". */
 const SHORT_FORM = /^ ?\(\p{Lu}[\p{L}.]{0,6}\)/u;
 const WORK_IN_IT = /[.,;] ?(?:thesis|dissertation|advis[oe]r|supervisor|thema|mémoire|sujet|tema)\b.*/i;
 /** "English (B)", a subject with its grade. */
-const GRADED = / \(\p{Lu}[*+-]?\)$/u;
+const GRADED = / \(\p{Lu}[*+-]?\)$|^(?:\d{1,2} )?[A-H]\*? ?[–-] ?[A-H](?!\p{L})/u;
 /** "Habilitations : B2V" beside degrees is no school. */
+/** "CNAM Lyon)" behind a degree and a bracket that opened with how it was taken. */
+const CLOSED_ONLY = /^([^()]+)\)$/u;
 const LABEL = /^([^:]{3,30}?) ?: /;
 /** "SOLAS Shannon https://www.solas.ie", as Europass prints it. */
 const WEB_ADDRESS = / https?:\/\/\S+/g;
@@ -141,8 +144,8 @@ function readSchoolLine(line: FieldLine, now: Date): Omit<SchoolLine, "afterBlan
     isOfElse || (degree && school) || (!degree && OF_PUPILS.test(line.text))
       ? []
       : parts
-          .map((part) => part.text.replace(FROM, "").replace(ENDS_OPEN, ""))
-          .filter((text) => school === null && mayName(text));
+          .map((part) => part.text.replace(FROM, "").replace(ENDS_OPEN, "").replace(CLOSED_ONLY, "$1"))
+          .filter((text) => school === null && mayName(text) && !namesTwoDegrees(text) && !runsInto(text, line.text));
   const opening = parts[0]?.text ?? "";
   const mayBeStudied = school !== null && !opening.includes(school) && studyFieldsIn(opening).length === 0;
   const before = !degree && !isOfElse && mayBeStudied && mayName(opening) ? opening : null;
@@ -159,6 +162,21 @@ function withoutDegree(line: ResumeLine, degree: FoundDegree, now: Date): string
       ? after.replace(SHORT_FORM, "")
       : after.slice(after.indexOf(field) + field.length).replace(/^\)| ?\(\d[^()]{0,40}\)/, "");
   return `${line.text.slice(0, degree.from)}\t${rest}`;
+}
+
+/** "(DEC-BAC)" behind a degree is no school. */
+function namesTwoDegrees(text: string): boolean {
+  const pieces = text.split(/[-/]/u);
+  return pieces.length > 1 && pieces.every((piece) => findDegree(piece) !== null);
+}
+
+/** "Lehre mit technischer Berufsmatura": what runs into the degree in small letters is no school. */
+function runsInto(text: string, line: string): boolean {
+  return (
+    / \p{Ll}{3,}$/u.test(text) &&
+    line.includes(`${text} `) &&
+    findDegree(line)?.from === line.indexOf(text) + text.length + 1
+  );
 }
 
 function mayName(text: string): boolean {
@@ -285,6 +303,8 @@ function fieldOf(entry: Entry, institution: string | null, now: Date): string | 
   const next = parts[at + 1];
   const isField =
     at >= 0 && next?.joint === ", " && !school.school!.includes(next.text) && /^\p{Lu}[^\d]*$/u.test(next.text);
+  // "Meisterschule Metall, BFW Celle": what ends in a town is a house.
+  if (isField && next.text.includes(" ") && isPlaceName(wordsOf(next.text).at(-1)!)) return null;
   return isField ? cleanField(next.text) : null;
 }
 

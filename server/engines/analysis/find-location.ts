@@ -53,7 +53,7 @@ export function findLocation(
     const town = cellsOf(line.text)
       .slice(line.index === nameLine ? 1 : 0)
       .flatMap(piecesOf)
-      .map((piece) => piece.replace(/ \d{4,6}$/, ""))
+      .map((piece) => piece.replace(/ (?:\d{4,6}|Capital)$/, ""))
       .find(isPlaceName);
     if (town) return { text: town, line: line.index };
   }
@@ -95,7 +95,7 @@ function placeIn(line: string): string | null {
 
 const TOWN = "(?<town>\\p{Lu}[\\p{L}.'’-]+(?: (?:(?:de|la|le|sur|am|an der) )?\\p{Lu}[\\p{L}.'’-]+){0,2})";
 const AFTER_CODE = new RegExp(
-  `(?:^|[,.] ?|\\p{Ll} )(?:\\p{Lu}{1,2}-)?(?<code>\\d{4,5})(?: \\p{Lu}{2})? ${TOWN}(?=$|[,.])`,
+  `(?:^|[,.] ?|\\p{Ll} )(?:\\p{Lu}{1,2}-)?(?<code>\\d{4,5})(?: \\p{Lu}{2})? ${TOWN}(?=$|[,.]| \\()`,
   "u",
 );
 const BRITISH = String.raw`\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}`;

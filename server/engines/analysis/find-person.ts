@@ -13,6 +13,7 @@ import { beginsLikeName, isGivenOfTrade, isSurnameOfTrade } from "./trade-names.
 import { isFirstInAddress, isInAddress, isLastInAddress, isOneInAddress } from "./names-in-address.ts";
 import { namesSaid } from "./said-names.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
+import { isStreetLine } from "./street-lines.ts";
 
 const LINK = /(?:https?:\/\/|www\.|linkedin|github|\.com\b|\.io\b|\.dev\b)/i;
 const NOT_A_NAME = new RegExp(
@@ -49,7 +50,7 @@ const BEFORE_NAMES = new RegExp(
 );
 const NAME_LABEL = new RegExp(
   `^${anyOf(
-    "(?:full\\s)?name nombre(?:\\scompleto|\\sy\\sapellidos)? nom(?:\\set\\sprénom)? prénom\\set\\snom",
+    "(?:full\\s)?name nombre(?:\\scompleto|\\sy\\sapellidos)? apellidos?(?:,|\\sy)\\snombres? nom(?:\\set\\sprénom)? prénom\\set\\snom",
     "(?:nach|sur|last)name\\s?[/,]\\s?(?:vor|first|for)\\s?name vor-\\s?und\\s(?:nach|zu)name vorname,?\\s(?:nach|zu)name",
   )}\\s?(?::\\s?|\\t|[-–]\\s)`,
   "i",
@@ -291,11 +292,18 @@ function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): stri
   if (US_STATES.has(main.at(-1)!) || (isRegion(main.at(-1)!) && !endsInFamilyName(main))) return null;
   const isBehindName = /^\p{L}+ [^,]*, \p{Lu}{2,5}$/u.test(plain);
   if (isBehindName) return toName(plain.slice(0, plain.indexOf(",")), { mayBeTrade, localPart });
-  const sorted = plain.includes(",") && words.length <= 3 ? plain.split(",").reverse().join(" ").trim() : plain;
+  const sorted = plain.includes(",") && words.length <= 3 ? givenNamesFirst(plain) : plain;
   const isShouted =
     sorted.replace(/(?<!\p{L})Mc(?=\p{Lu}{2})/gu, "MC").replace(/\P{L}/gu, "") ===
     sorted.toUpperCase().replace(/\P{L}/gu, "");
   return isShouted ? titleCase(sorted) : sorted;
+}
+
+/** "ROMERO, Julia" is Julia Romero. */
+function givenNamesFirst(name: string): string {
+  const [surname = "", given = ""] = name.split(",").map((piece) => piece.trim());
+  const isShouted = !/\p{Ll}/u.test(surname) && /\p{Ll}/u.test(given);
+  return `${given} ${isShouted ? titleCase(surname) : surname}`.trim();
 }
 
 const LETTER = new RegExp(
@@ -383,6 +391,7 @@ function findHeadline(
 function readHeadline(line: ResumeLine, now: Date): string | null {
   if (
     line.hasBullet ||
+    isStreetLine(line.text) ||
     line.text.length > LONGEST_HEADLINE + 40 ||
     (/[.!?]$/.test(line.text) && wordsOf(line.text).length > 6)
   )

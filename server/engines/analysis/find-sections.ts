@@ -31,6 +31,7 @@ export function findSections(lines: ResumeLine[], now: Date): Section[] {
     { kind: "contact", heading: null, lines: { from: 0, to: -1 }, contentFrom: 0, inlineText: null },
   ];
   const small = smallHeadings(lines, now);
+  const pointed = pointedHeadings(lines);
   const repeated = repeatedLabels(lines);
   for (const line of lines) {
     const current = sections.at(-1)!;
@@ -38,7 +39,7 @@ export function findSections(lines: ResumeLine[], now: Date): Section[] {
       ? null
       : marksTime(line, lines, now)
         ? { kind: "experience" as const, text: line.text.replace(/:$/u, ""), rest: null }
-        : readHeading(line, lines, current.kind, small);
+        : readHeading(pointed.has(line) ? { ...line, hasBullet: false } : line, lines, current.kind, small);
     const isOwn = heading && !(goesOnFromWork(heading, line, lines, now) && !sections.some(isOfWork));
     if (isOwn && !isWithinJob(heading, line, lines, current, repeated)) {
       current.lines.to = line.index - 1;
@@ -140,6 +141,23 @@ function smallHeadings(lines: ResumeLine[], now: Date): Set<ResumeLine> {
   const found = new Set(kinds.values());
   const areParts = found.size > 1 && (found.has("experience") || found.has("education"));
   return areParts || isOverJobs ? new Set(kinds.keys()) : new Set();
+}
+
+const FEWEST_POINTED = 3;
+
+/** "▪ Berufserfahrung", "▪ Ausbildung", each between blanks: headings that a sign of their own sets off. */
+function pointedHeadings(lines: ResumeLine[]): ReadonlySet<ResumeLine> {
+  const kinds = new Map<ResumeLine, SectionKind>();
+  for (const line of lines) {
+    const { text, index, hasBullet } = line;
+    const isParted = index === 0 || lines[index - 1]!.isBlank;
+    if (!hasBullet || !isParted || !/^\p{Lu}[^\d.,;!?\t]*$/u.test(text) || below(line, lines)?.hasBullet) continue;
+    const kind = kindOf(text.replace(/[:：]$/, ""));
+    if (kind) kinds.set(line, kind);
+  }
+  const found = new Set(kinds.values());
+  const areParts = found.size >= FEWEST_POINTED && (found.has("experience") || found.has("education"));
+  return areParts ? new Set(kinds.keys()) : new Set();
 }
 
 const SO_LONG = /^(?:over |about )?\d{1,2}\+? ?(?:years?|yrs?|months?)\.?$/i;

@@ -37,6 +37,8 @@ const WARDS_AND_TEAMS: ReadonlySet<string> = new Set(
     "finance marketing engineering product sales communications"
   ).split(" "),
 );
+/** "Surgical ICU". */
+const INTENSIVE_CARE: ReadonlySet<string> = new Set("icu nicu picu sicu micu ccu cvicu pacu".split(" "));
 const NUMBERED = /^(?:Years?|Grades?|Ward|Zone|Klassen?|Stufe|Gruppe) \d/u;
 
 const OF_HOUSE = anyOf("team desk ward department dept\\.? unit branch counter floor crew squad");
@@ -87,7 +89,7 @@ export function isStationFirst([own, title, house]: HeaderPart[], at: number): b
 }
 
 function namesUnit(text: string, last: string): boolean {
-  return UNIT_ENDS.has(last) || NUMBERED.test(text) || WARDS_AND_TEAMS.has(foldWord(text));
+  return UNIT_ENDS.has(last) || INTENSIVE_CARE.has(last) || NUMBERED.test(text) || WARDS_AND_TEAMS.has(foldWord(text));
 }
 
 /** How much less likely a name is that goes on with the parts that were added to its first one. */

@@ -22,7 +22,10 @@ export function takeHouses(read: JobLine[]): void {
     const house = named ?? bareHouse(line, read[at - 1]);
     const roles = house === null ? [] : rolesBelow(read, at);
     const isOne = named === null ? isOverSuccession(read, roles, at) : isOver(line, roles, roles[0]?.from === at + 1);
-    if (house === null || !isOne) continue;
+    const told = house !== null && !isOne && !line.anchor ? toldBelow(read, at) : null;
+    const areOfHouse = told !== null && roles.length >= FEWEST_ROLES && areInTurn(roles);
+    if (house === null || !(isOne || areOfHouse)) continue;
+    if (told !== null) told.kind = "body";
     Object.assign(line, { kind: "body", anchor: null, isGroup: true, house });
   }
 }
@@ -98,10 +101,24 @@ function rolesBelow(read: JobLine[], house: number): Role[] {
     if (role) {
       roles.push(role);
       index = role.to;
-    } else if (anchor || (roles.length === 0 && !line.isBlank)) break;
+    } else if (anchor || (roles.length === 0 && !line.isBlank && toldBelow(read, house)?.line !== line)) break;
     else if (kind === "header" && (isHouseApart(read, index) || isRightAbove(read, index))) break;
   }
   return roles;
+}
+
+/** "Job costing software for builders", between its house and the empty line above the roles. */
+function toldBelow(read: JobLine[], house: number): JobLine | null {
+  const told = read[house + 1];
+  const isTold =
+    told !== undefined &&
+    !told.line.hasBullet &&
+    /^\p{Lu}.* \p{Ll}/u.test(told.line.text) &&
+    told.head.dates.length === 0 &&
+    told.head.place === null &&
+    bestTitle(told.head.parts) < LIKELY &&
+    read[house + 2]?.line.isBlank === true;
+  return isTold ? told : null;
 }
 
 function isHouseApart(read: JobLine[], index: number): boolean {

@@ -35,6 +35,11 @@ const PRESENT_ONLY = new RegExp(
 );
 const BRACKET = /^ \([^()]{1,20}\)/;
 export const SINCE = /^(?:since|seit|ab|depuis|(?:à partir|a partir) de|desde|from)(?!\p{L})/iu;
+/** "Safety Committee member". */
+const IN_A_BODY = new RegExp(
+  `(?:team|committee|council|board|club|panel|task force) ${anyOf("member chair secretary treasurer representative rep")}$`,
+  "iu",
+);
 const ENDS_SHORTENED = /, \p{Lu}\p{L}{1,5}\.$/u;
 const SINCE_IN_BRACKET = /\((?:since|seit|depuis|desde) (?:\p{L}+ (?:de )?)?(?:19|20)\d\d\)$/iu;
 const OPEN_LIST_ITEMS = 3;
@@ -122,7 +127,9 @@ function isBelowHouse(read: JobLine[], at: number): boolean {
   const blank = read.slice(0, at).findLastIndex(({ line }) => line.isBlank);
   const above = read.slice(Math.max(blank + 1, at - CLIENT_REACH), at);
   const isHouse = ({ head, line }: JobLine) =>
-    !line.hasBullet && (bestEmployer(head.parts) >= 2 || head.place !== null) && bestTitle(head.parts) < SURE_TITLE;
+    !line.hasBullet &&
+    (bestEmployer(head.parts) >= 2 || head.place !== null) &&
+    (bestTitle(head.parts) < SURE_TITLE || head.parts.length > 1);
   return above.some(({ head }) => head.dates.some(({ isRange }) => isRange)) && above.some(isHouse);
 }
 
@@ -251,7 +258,8 @@ function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpa
   if (SINCE_IN_BRACKET.test(line.text) && before?.head.dates[0]?.isRange === true && !isOfHouseAbove) return null;
   // The dot of a timeline stands before dates alone.
   const mayOpen = isTelling || !line.hasBullet || head.text === "";
-  if (isAmongPoints && /^ ?:/.test(line.text.slice(span.to))) return null;
+  if (isAmongPoints && (/^ ?:/.test(line.text.slice(span.to)) || IN_A_BODY.test(head.text))) return null;
+  if (isAmongPoints && span.from === 0 && !(hasTitle && hasEmployer)) return null;
   if (span.isRange) return mayOpen && (isTelling || !isTold(line.text, span)) ? span : null;
   const words = wordsOf(line.text).length;
   if (span.start?.month !== null) return isTelling && words <= 12 ? span : null;

@@ -56,7 +56,7 @@ const OWN_BUSINESS = new RegExp(
 const WORK_FORMS = new RegExp(
   `^(?:${anyOf(
     "au[-\\s]pair (?:bundes)?freiwilligendienst freiwilliges\\s(?:soziales|ökologisches|kulturelles)\\sjahr fsj föj bfd",
-    "zivildienst (?:grund)?wehrdienst (?:pflicht|vor|schul|schüler|orientierungs|betriebs)?praktikum ferial(?:job|praxis) ferien(?:job|arbeit)",
+    "zivildienst präsenzdienst (?:grund)?wehrdienst (?:pflicht|vor|schul|schüler|orientierungs|betriebs)?praktikum ferial(?:job|praxis) ferien(?:job|arbeit)",
     "aushilfsjob nebenjob werkstudententätigkeit service\\s(?:civique|militaire) job\\s(?:étudiant|d['’]été) emploi\\ssaisonnier",
     "prácticas(?:\\s(?:profesionales|(?:de|en)\\s\\p{Ll}{4,20}))? servicio\\smilitar military\\sservice national\\sservice",
     "(?:(?:audit|tax|accounts|assurance)\\s)?(?:semi[-\\s]?)?senior",
@@ -104,7 +104,10 @@ const BRAND = new RegExp(
 );
 
 const PARTNERS = new RegExp(
-  ` (?:&|et|y|und|\\+) ${anyOf("Associés Fils Frères Cie Asociad[ao]s Hijos Hermanos C[íi]a Söhne Sohn Partner")}\\.?(?!\\p{L})`,
+  ` (?:&|et|y|und|\\+|ET|Y|UND) ${anyOf(
+    "Associés Fils Frères Cie Asociad[ao]s Hijos Hermanos C[íi]a Söhne Sohn Partner",
+    "ASSOCIÉS FILS FRÈRES CIE ASOCIAD[AO]S HIJOS HERMANOS CÍA SÖHNE SOHN PARTNER",
+  )}\\.?(?!\\p{L})`,
   "u",
 );
 
@@ -276,7 +279,8 @@ export function isLegalSuffix(text: string): boolean {
 const SHORT_STATES: ReadonlySet<string> = new Set(
   (
     "Ala. Ariz. Ark. Calif. Colo. Conn. Del. Fla. Ill. Ind. Kan. Mass. Md. Mich. Minn. Miss. Mont. Neb. Nev. N.C. N.D. N.H. N.J. " +
-    "N.M. N.Y. Okla. Ore. Penn. R.I. S.C. S.D. Tenn. Tex. Va. Wash. W.Va. Wis. Wyo. D.C."
+    "N.M. N.Y. Okla. Ore. Penn. R.I. S.C. S.D. Tenn. Tex. Va. Wash. W.Va. Wis. Wyo. D.C. " +
+    "Ags. Chih. Coah. Dgo. Gto. Hgo. Jal. N.L. Oax. Pue. Qro. Tamps. Tlax. Yuc. Zac."
   ).split(" "),
 );
 const BRITISH_COUNTY = new RegExp(
@@ -337,7 +341,11 @@ export function plainWord(word: string): string {
   return plain;
 }
 
+/** "MIT" is a school, "Lehre mit Matura" none. */
+const GERMAN_WITH = "mit";
+
 export function isSchoolWord(word: string): boolean {
+  if (word === GERMAN_WITH) return false;
   const plain = plainWord(word);
   if (SCHOOL_WORDS.has(plain)) return true;
   for (let length = 6; length < plain.length; length++) if (SCHOOL_ENDINGS.has(plain.slice(-length))) return true;

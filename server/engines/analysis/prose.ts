@@ -25,7 +25,9 @@ const SAID = /^(?:[\p{L}\ue001]+,? ){0,3}(?:I(?: have|['’]ve|['’]m)? \p{Ll}{
 const SENTENCE_END = /[.;]$/;
 const SHORT_FORM_AT_END = /\b(?:inc|ltd|co|corp|llc|sr|jr|u\.s\.a?|st|d\.c|n\.a|s\.l|s\.a|e\.v|e\.k|c\.v)\.$/i;
 
-const REGION_AT_END = /(?:^|[,–-]) ?\p{Lu}[\p{L}.\s]{2,30}, (?:\p{Lu}\p{L}{1,5}\.|(?:\p{Lu}\.){2,4})$/u;
+/** "Moore & Hall, Tampa, Fla.", "MESAS DEL BAJÍO (mobiliario) San Felipe, Gto." */
+const REGION_AT_END =
+  /(?:^|[,–)-]|(?<=\p{Lu}{2}) ) ?\p{Lu}[\p{L}.\s]{2,30}, (?:\p{Lu}\p{L}{1,5}\.|(?:\p{Lu}\.){2,4})$/u;
 
 export function looksLikeProse(line: ResumeLine, rest: string): boolean {
   const words = wordsOf(rest.replace(/\ue001/g, " "));

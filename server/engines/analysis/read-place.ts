@@ -4,7 +4,7 @@ import { foldWord, wordsOf } from "./resume-lines.ts";
 import { mayBeSurname } from "./trade-names.ts";
 
 const AFTER_COMMA = /^, ?(\p{L}[\p{L}.-]*(?: \p{Lu}[\p{L}.]+){0,2})/u;
-const BEFORE_COMMA = /\p{Lu}[\p{L}.'’-]{0,40}(?: (?:(?:de|of|la|le|am|an der) )?\p{Lu}[\p{L}.'’-]{0,40}){0,5}$/u;
+const BEFORE_COMMA = /\p{Lu}[\p{L}.'’-]{0,40}(?: (?:(?:de|del|of|la|le|am|an der) )?\p{Lu}[\p{L}.'’-]{0,40}){0,5}$/u;
 const TOWN_AND_REGION = String.raw`(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}) (\p{Lu}{2,3})(?: \d{5})?$`;
 const ENDS_IN_TOWN = new RegExp(`(?:^|, ?)${TOWN_AND_REGION}`, "u");
 const IS_TOWN = new RegExp(`^${TOWN_AND_REGION}`, "u");
@@ -103,7 +103,7 @@ function placeAtComma(cell: string, comma: number): { place: string; rest: strin
   if ((townWords.length > 1 && HOUSES.test(last)) || (last.endsWith(".") && isLegalSuffix(last)))
     return { place: region, rest: `${cell.slice(0, comma)}\ue002${behind}` };
   // "Payroll Clerk Bank of Ohio Dayton, OH": only the last words can be the town.
-  const start = comma - townWords.slice(-townLength(townWords)).join(" ").length;
+  const start = comma - (townBehindCapitals(before[0]) ?? townWords.slice(-townLength(townWords)).join(" ")).length;
   const tail = AFTER_REGION.exec(behind);
   const end = regionStart + region.length + (tail?.[0].length ?? 0);
   return { place: cell.slice(start, end).trim(), rest: `${cell.slice(0, start)}\ue002${cell.slice(end)}` };
@@ -148,6 +148,14 @@ function regionAtStart(text: string): string | null {
     if (isRegion(region)) return region;
   }
   return null;
+}
+
+const BEHIND_CAPITALS = /^(?:\p{Lu}{3,} ){2,5}(?<town>\p{Lu}\p{Ll}[\p{L}.'’ -]*)$/u;
+
+/** "CARNES DEL NORTE San Pedro de la Cueva, Son.": the name ends where the capitals do. */
+function townBehindCapitals(text: string): string | null {
+  const town = BEHIND_CAPITALS.exec(text)?.groups?.town ?? "";
+  return town === "" || wordsOf(town).some((word) => isHead(word) || isOrganisationWord(word)) ? null : town;
 }
 
 function townLength(words: string[]): number {

@@ -20,6 +20,9 @@ const LOOSE_KINDS: readonly SectionKind[] = ["skills", "certificates", "summary"
 
 const OF_PAPERS = /licen[cs]|certif|zertifi|registra|credential/;
 
+/** "Career Objective: B.Sc. graduate looking for ...": whoever says an aim names a degree without its entry. */
+const OF_AIMS = /(?<!\p{L})(?:objectives?|goals?|objectif|objetivo|(?:berufs)?ziele?)(?!\p{L})/iu;
+
 /** Content decides ambiguous headings: "Qualifications" over degrees is education. */
 export function judgeByContent(sections: Section[], linesOf: (section: Section) => ResumeLine[], now: Date): Section[] {
   const isMissing = (kind: SectionKind) =>
@@ -27,7 +30,8 @@ export function judgeByContent(sections: Section[], linesOf: (section: Section) 
   const lacksWork = isMissing("experience");
   const lacksSchool = isMissing("education");
   return sections.map((section) => {
-    if (section.heading === null || !LOOSE_KINDS.includes(section.kind)) return section;
+    if (section.heading === null || !LOOSE_KINDS.includes(section.kind) || OF_AIMS.test(section.heading))
+      return section;
     const lines = linesOf(section)
       .filter((line) => !line.isBlank)
       .slice(0, MOST_LINES_JUDGED);

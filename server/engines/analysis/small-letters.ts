@@ -10,6 +10,8 @@ const NEAR = 2;
 const SURE_TITLE = 3;
 /** "16 rooms a day" tells of the work. */
 const COUNTED = /^\d[\d.,]*\+? \p{Ll}{3}/u;
+/** "al terminar (2017)" is the end of the sentence above. */
+const GOES_ON = /^(?:\(|(?:al|del|y|und|et|and|of|zum|zur|du|des) )/u;
 const NAMES = /\p{L}{3} \p{L}{3}/u;
 const DATE_OPENING = /^[^\p{L}]*/u;
 
@@ -88,7 +90,7 @@ function isLong({ text }: ResumeLine, full: number): boolean {
 }
 
 function mayHead({ text, hasBullet }: ResumeLine, isDated: boolean): boolean {
-  if (hasBullet || text.startsWith("(") || /[.;:!?]$/.test(text) || (!isDated && COUNTED.test(text))) return false;
+  if (hasBullet || GOES_ON.test(text) || /[.;:!?]$/.test(text) || (!isDated && COUNTED.test(text))) return false;
   return wordsOf(text).length <= (isDated ? LONGEST_DATED_WORDS : LONGEST_HEADER_WORDS);
 }
 

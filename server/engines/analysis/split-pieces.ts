@@ -127,17 +127,30 @@ function isSubject(text: string): boolean {
 
 const TITLE_OF_OWNER = /^(?:DDS|DMD|DVM|MD|DPM|Esq\.?)$/u;
 
+const DOTTED_FORM = new RegExp(
+  String.raw`^(?<form>(?:\p{Lu}\. ?){1,2}\p{Lu}\.(?: (?:de|DE) \p{Lu}\. ?\p{Lu}\.)?)` +
+    String.raw`(?: \([^()]{3,40}\))?(?: (?<rest>\p{Lu}\p{Ll}.*))?$`,
+  "u",
+);
+
+/** ", S.A. de C.V. (muebles) Celaya": behind the legal form of the house before the comma stands its town. */
+function partedForm(atom: string, isBehindName: boolean): string[] {
+  const { form = "", rest = "" } = isBehindName ? (DOTTED_FORM.exec(atom)?.groups ?? {}) : {};
+  return isLegalSuffix(form) ? [form, ...(rest === "" ? [] : [rest])] : [atom];
+}
+
 /** What commas part on a line, where none belongs to the name of a firm. */
 export function splitAtCommas(text: string): string[] {
   const atoms: string[] = [];
   for (const raw of text.split(/\ue002|,(?![^()]{0,60}\))/)) {
-    const atom = tidyPart(raw);
+    const [atom = "", ...behind] = partedForm(tidyPart(raw), atoms.length > 0);
     if (atom === "") continue;
     const last = atoms.at(-1);
     if (last !== undefined && (isLegalSuffix(atom) || (TITLE_OF_OWNER.test(atom) && judgePart(last).title < 2)))
       atoms[atoms.length - 1] = `${last}, ${atom}`;
     else if (PARTNERS.test(atom)) atoms.push([...partnersBefore(atoms), atom].join(", "));
     else atoms.push(atom);
+    atoms.push(...behind);
   }
   return atoms;
 }
