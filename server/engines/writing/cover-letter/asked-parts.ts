@@ -42,7 +42,7 @@ const ABROAD = new RegExp(
     (?:gib|nenne?|teile?|sag)(?: uns| bitte| in| im| deine?n?)|(?:unter|mit|um|inklusive|inkl\.|nebst) (?:der )?(?:angaben?|nennung)|angaben? (?:zu|zum|zur|über)
     (?:anschreiben|bewerbung)[^.?!]{0,40} (?:sollten?|enthält|enthalten)
     (?:merci de|veuillez|prière de|pensez à) (?:bien vouloir )?(?:nous )?(?:préciser|indiquer|mentionner|communiquer)|(?:précis|indiqu|mentionn|communiqu)(?:ez|erez|ant)
-    (?:indiqu|especifi|detall|señal|mencion)(?:e|en|a|ar|ando|ue|uen)(?!\p{L})|indica(?:r|ndo)?(?!\p{L})|indicad|ha(?:ga|ciendo) constar|especifica(?:r|ndo)?(?!\p{L})|dinos|díganos
+    (?:indiqu|especifi|detall|señal|mencion)(?:e|en|a|ar|ando|ue|uen)(?!\p{L})|indica(?:r|ndo)?(?!\p{L})|indicad(?!\p{L})|ha(?:ga|ciendo) constar|especifica(?:r|ndo)?(?!\p{L})|dinos|díganos
   `})`,
   "iu",
 );

@@ -2,6 +2,7 @@ import { DATES_BEFORE, furtherPapers, matchedPapers } from "../facts/matched-pap
 import { ownGender } from "../languages/applied-title.ts";
 import { tellPapers as inGerman } from "../languages/de/papers.ts";
 import { tellPapers as inSpanish } from "../languages/es/papers.ts";
+import { isPartPassed, sayPartPassed } from "../languages/part-passed.ts";
 import { studiesNow, tellPapers as inFrench } from "../languages/fr/papers.ts";
 import type { PaperTelling } from "../languages/paper-telling.ts";
 import { letterSituation } from "./letter-situation.ts";
@@ -41,6 +42,12 @@ function sayUnderWay(voice: WritingVoice, said: string): void {
       .replace(DATES_BEFORE, "")
       .replace(/^[\s•*–-]{1,8}|(?<![\s.])[\s.]{1,8}$/gu, "");
     if (text === "" || said.includes(text)) continue;
+    if (isPartPassed(text)) {
+      const next = facts.profile.lines[line + 1] ?? "";
+      const passed = facts.language === "de" ? null : sayPartPassed(`${text} ${next}`, facts.language);
+      if (passed !== null) voice.say([passed]);
+      continue;
+    }
     const named = facts.language === "fr" ? studiesNow(text) : [];
     if (!named.some((way) => voice.say([way]))) voice.say([UNDER_WAY[facts.language]], { line: text });
   }

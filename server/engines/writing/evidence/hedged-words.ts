@@ -71,7 +71,7 @@ const STILL_OPEN = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`in\sprogress under\s?way ongoing awaiting\s(?:exam\s)?(?:results?|confirmation) expected anticipated? pending (?<=\p{L}:?\s)candidate guidelines? standards`,
     "rules regulations policies procedures requirements compliance laufend voraussichtlich angestrebt",
-    String.raw`Richtlinien Regeln Vorgaben en\scurso en\scours(?!\sde\svalidité) prévue?s? règles normes normas reglas \(?projet\)?`,
+    String.raw`Richtlinien Regeln Vorgaben en\scurso en\scours(?!\sde\svalidité) prévue?s? règles normes normas reglas \(projet\) (?:^|en\s)projet(?=$|[,.;])`,
     String.raw`(?<=\p{L}:?\s)(?:planned|scheduled|submitted)(?=\s(?:for|in|until|by|\d)|[,;.)]|$) applied\sfor`,
     String.raw`(?<=[\p{L}\d]\s)(?:begun|begonnen|angefangen|beantragt|applied|commencée?|empezad[oa]|iniciad[oa]|solicitad[oa])(?=\s\d|[,;.)]|$)`,
     String.raw`candidacy applied(?=\s(?:in\s|on\s)?(?:\p{L}{3,9}\.?\s)?20\d\d) (?<=\p{L}:?\s)nominees? nominated\sfor withdrew\s(?:before|after|from|without|in\s\d) dropped\sout sin\sterminar`,

@@ -23,6 +23,9 @@ const LITTLE = new RegExp(
 
 const ASIDE = / \([^()]{1,60}\)/gu;
 
+/** "anglais (courant, je rédige les comptes rendus)": the level is told, a sentence behind it is not. */
+const IN_OWN_WORDS = /(?<level> \([^(),]{2,30}), (?:je |j['’]|me |puedo |ich )[^()]*\)$/u;
+
 /** "Deutsch und Türkisch (Muttersprachen)" names two at one level. */
 function isOfFew(count: number): boolean {
   return count === 1 || count === 2;
@@ -56,7 +59,7 @@ function isLabelled(text: string): boolean {
 }
 
 function withLevelBehind(text: string): string {
-  const [label = "", rest = ""] = text.split(/:\s*/u);
+  const [label = "", rest = ""] = text.split(/\s?:\s*/u);
   const [level = ""] = splitOutside(rest.replace(/\.$/u, ""));
   const known = /(?<![\p{L}\d])[A-C][12](?!\d)/u.exec(level)?.[0];
   if (known) return `${label} (${known})`;
@@ -121,6 +124,8 @@ export const heldLanguages = onceFor((facts: WritingFacts): string[] => {
       ?.replace(ASIDE, (aside) => (hasRunOut(aside) ? "" : aside))
       ?.replace(/ (?:al )?(?<level>[A-C][12]|\d{2,3} ?%)$/u, " ($<level>)")
       .replace(/^(?<name>\p{Lu}\p{Ll}+) (?<how>(?:mündlich|schriftlich|in Wort) \p{L}[\p{L} ]*)$/u, "$<name> ($<how>)")
+      .replace(IN_OWN_WORDS, "$<level>)")
+      .replace(/(?<= \p{Ll}{4,20}) [–—] (?=\p{Ll}{4,20}(?: \(|$))/u, "-")
       .replace(/ (?<level>[A-C][12]) \((?<more>[^()\d]+?)(?:,[^()]*)?\)$/u, " ($<level>, $<more>)");
     return leveled ? [isSmall ? lowerFirst(leveled) : leveled] : [];
   });

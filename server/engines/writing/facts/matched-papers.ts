@@ -4,6 +4,7 @@ import { readPostingSentences } from "../../matching/posting-sentences.ts";
 import { hasRunOut } from "./credential-kinds.ts";
 import { DATE_BEHIND } from "./date-behind.ts";
 import { LIST_HEAD } from "./list-head.ts";
+import { isPartPassed } from "../languages/part-passed.ts";
 import { isOfTrainingNow } from "../languages/de/training-now.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { isUnderWay } from "./under-way.ts";
@@ -32,7 +33,7 @@ const MOST_WORDS = 16;
 const LOST = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`nicht\s(?:bestanden|abgeschlossen|abgelegt) ohne\sabschluss abgebrochen sin\s(?:terminar|acabar|concluir)`,
-    String.raw`no\s(?:terminad|finalizad|concluid|aprobad)[oa] non\s(?:complétée?|terminée?|obtenue?|validée?) arrêtée? abandonn\p{L}+`,
+    String.raw`trunc[oa]s? no\s(?:terminad|finalizad|concluid|aprobad)[oa] non\s(?:complétée?|terminée?|obtenue?|validée?) arrêtée? abandonn\p{L}+`,
   )}(?!\p{L})`,
   "iu",
 );
@@ -144,6 +145,7 @@ const VALID_TO = new RegExp(
 function paperOf(written: string, isCertificate: boolean): Omit<Paper, "line"> | null {
   const line = written
     .replace(CERTIFICATES, "")
+    .replace(/^(?:Universitari[oa]|Terciari[oa]|Posgrado) ?: (?=\p{Lu})/u, "")
     .replace(VALID_TO, "")
     .replace(/(?<=[\p{L})])\.$/u, "");
   if (isLostPaper(line) || NO_PAPER.test(line.trim()) || LIST_HEAD.test(line) || !/\p{Ll}{2}|\d/u.test(line))
@@ -179,7 +181,7 @@ function paperOf(written: string, isCertificate: boolean): Omit<Paper, "line"> |
     remark: grade ?? long ?? HONOURS.exec(line)?.[0] ?? null,
     year: years.at(-1) ?? null,
     isCourse: COURSE.test(name) || (isCertificate && long !== null),
-    isUnderWay: isUnderWay(line),
+    isUnderWay: isUnderWay(line) || isPartPassed(line),
   };
 }
 

@@ -9,10 +9,12 @@ const AMOUNT = new RegExp(
 );
 const OF_DEED = /ge\p{Ll}{3,12}(?:t|en)$|iert$|(?<!s)ées?$|[^aeiou]és?$|[ai]d[ao]s?$/u;
 const TO_FIGURE = / (?:auf|al?|à) \d/u;
+/** "environ 40 à 60 dossiers par jour" is so many, and nothing moved. */
+const SPAN = /^\D{0,20}\d[\d.,]{0,8} (?:bis|al?|à) \d/u;
 
 function isDeed(amount: string): boolean {
   const [, ...behind] = amount.replace(/^\D*\d[\d., ]*/u, "").split(" ");
-  return TO_FIGURE.test(amount) || behind.some((word) => OF_DEED.test(word));
+  return (TO_FIGURE.test(amount) && !SPAN.test(amount)) || behind.some((word) => OF_DEED.test(word));
 }
 
 /** "Soins pré-opératoires, 18 lits" with its amount in brackets; null where no amount alone ends the line. */

@@ -93,13 +93,17 @@ function ofTwo(title: string, gender: Gender): string {
 }
 
 function resolved(title: string, gender: Gender): string {
-  const one = ofTwo(title, gender).replace(FORMS, (all, base: string, open?: string, slash?: string) => {
-    const ending = (open ?? slash ?? "").toLowerCase();
-    if (ending === "innen") return all;
-    if (gender === null) return all;
-    const own = gender === "woman" ? feminine(base, ending) : masculine(base, ending);
-    return /\p{Ll}/u.test(base) ? own : own.toUpperCase();
-  });
+  const [own = "", ...behind] = title.split(/(?= [–—-] )/u);
+  const one = `${ofTwo(own, gender)}${behind.join("")}`.replace(
+    FORMS,
+    (all, base: string, open?: string, slash?: string) => {
+      const ending = (open ?? slash ?? "").toLowerCase();
+      if (ending === "innen") return all;
+      if (gender === null) return all;
+      const own = gender === "woman" ? feminine(base, ending) : masculine(base, ending);
+      return /\p{Ll}/u.test(base) ? own : own.toUpperCase();
+    },
+  );
   const whole = one.replace(OF_TRADE, (all, begun: string, first: string, second: string) => {
     const own = [first, second].find((word) => (word === "frau") === (gender === "woman"));
     return gender === null ? all : `${begun}${own ?? first}`;
@@ -152,6 +156,8 @@ const NOUN_ENDS = {
   fr: /(?:tions?|ments?|ages?|ités?|iques?|erie|ances?|ences?|isme|eurs?)$/u,
 };
 const ADJECTIVE_ENDS = /(?:[aeiu]les?|[aei]les|iv[ao]s?|ic[ao]s?|ari[ao]s?|iques?|elles?|i[fv]es?)$|(?:al|el|il)$/u;
+/** "inyección de Plástico", "taller de Cerámica" */
+const MATERIAL = /^(?!méxico)\p{Ll}*[áéíóú](?:\p{Ll}{1,2}icos?|mica|tica|nica)$/u;
 const BESIDE = / (?<first>\p{Ll}{3,})(?<and> (?:y|e|et|o|ou) )(?<second>\p{Lu}\p{Ll}{3,})(?!\p{L})/gu;
 
 function isPlainNoun(word: string, language: "es" | "fr"): boolean {
@@ -166,8 +172,9 @@ function smallWords(title: string, text: string, language: "es" | "fr"): string 
     const own = word.toLowerCase();
     const isWritten = new RegExp(`(?<!\\p{L})${own}(?!\\p{L})`, "u").test(text);
     const isNoun = /^(?:d[eu]l?|des|en|–|[ªº])$/u.test(before) && isPlainNoun(own, language);
+    const isMaterial = language === "es" && before === "de" && MATERIAL.test(own) && !isPlaceName(own);
     const isOfNoun = before === lowered && ADJECTIVE_ENDS.test(own) && !isPlaceName(own);
-    if (!isWritten && !isNoun && !isOfNoun) return word;
+    if (!isWritten && !isNoun && !isMaterial && !isOfNoun) return word;
     lowered = word;
     return own;
   });

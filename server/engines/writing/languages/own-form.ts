@@ -85,7 +85,7 @@ const SPANISH: Ways = {
     [/(?<=\p{L}{2}[tds])or$/iu, "ora"],
     [/(?<=\p{L}{2}(?:[rcvdngtfl]|ari))o$/iu, "a"],
   ],
-  adjective: [[/(?<=\p{L}{2}(?:iv|ad|ic|tari|nitari|cari))o$/iu, "a"]],
+  adjective: [[/(?<=\p{L}{2}(?:iv|ad|ic|tari|nitari|cari|tern))o$/iu, "a"]],
   woman: /(?<!ist|iatr|poet|guí)a$/iu,
   man: /(?:o|[tds]or|jefe|dependiente)$/iu,
 };

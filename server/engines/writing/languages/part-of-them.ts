@@ -3,7 +3,7 @@ import { inEachWording } from "./each-wording.ts";
 import type { Told } from "./grammar.ts";
 
 export const OF_THEM = new RegExp(
-  String.raw`, (?=${anyOf("dont davon darunter entre\\sellos entre\\sellas de\\sellos de\\sellas incluid[oa]s? inclusive")} )`,
+  String.raw`, (?=${anyOf("dont y\\scompris davon darunter entre\\sellos entre\\sellas de\\sellos de\\sellas incluid[oa]s? inclusive")} )`,
   "u",
 );
 

@@ -20,7 +20,7 @@ test.each([
   ["es", "Diplomatura en Turismo", "Soy diplomada en Turismo (2016)."],
   ["es", "Licenciatura en Letras", "Soy licenciada en Letras (2016)."],
   ["es", "Ingeniería Química", "Soy ingeniera química (2016)."],
-  ["es", "Auditor interno IATF 16949", "Soy auditor interno IATF 16949 (2016)."],
+  ["es", "Auditor interno IATF 16949", "Soy auditora interna IATF 16949 (2016)."],
   ["es", "Curso de Excel avanzado", "Hice el curso de Excel avanzado (2016)."],
   ["es", "Core Tools (AIAG)", "Cuento con Core Tools (AIAG, 2016)."],
   ["es", "CFGM Gestión Administrativa", "Tengo el CFGM Gestión Administrativa (2016)."],

@@ -12,6 +12,8 @@ export type TaskLanguage = {
   /** Where two names of work stand in one piece: "Suivi des stocks et relance des clients". */
   splitAnd(piece: string): string[];
   and: RegExp;
+  /** What stands before the last of several things that a line names without it. */
+  lastAnd?(item: string): string;
   say(tasks: readonly Task[], isCurrent: boolean): Pick<Told, "clause" | "sentence">;
 };
 
@@ -66,17 +68,24 @@ function toldOf(tasks: readonly Task[], language: TaskLanguage, isCurrent: boole
 }
 
 /** "Elaboración de fondos, salsas y guarniciones" is one work of three things. */
-function withObjects(parts: readonly string[], { taskOf, splitAnd, and }: TaskLanguage): string[] {
+function withObjects(parts: readonly string[], { taskOf, splitAnd, and, lastAnd }: TaskLanguage): string[] {
   const isWork = (part: string) => splitAnd(part).every((piece) => taskOf(piece) !== null);
   const [first = "", ...others] = parts;
   const areItems = others.every((part) => !isWork(part) && part.split(and).every(isThing));
-  return others.length > 0 && areItems && and.test(others.at(-1) ?? "")
-    ? [`${first}, ${others.join(", ")}`]
-    : [...parts];
+  if (others.length === 0 || !areItems) return [...parts];
+  const last = others.at(-1) ?? "";
+  if (and.test(last)) return [`${first}, ${others.join(", ")}`];
+  const areAlike =
+    others.length > 1 && / (?:\p{L}+s|\p{Lu}{2,})$/u.test(first) && others.every((item) => ALIKE.test(item));
+  if (lastAnd === undefined || !areAlike || and.test(first)) return [...parts];
+  return [`${first}, ${others.slice(0, -1).join(", ")} ${lastAnd(last)} ${last}`];
 }
 
+/** "Soins de plaies, stomies, PICC Line": several things, or one that has a name. */
+const ALIKE = /^(?:\p{Ll}+s(?: |$)|\p{Lu}{2,}|\p{Ll}+ de \p{Ll}+$)/u;
+
 function isThing(item: string): boolean {
-  const isOfWork = /^\p{Ll}+[^s\W] d(?:el?|u|es|e la) /u.test(item);
+  const isOfWork = /^(?!plan )\p{Ll}+[^s\W] d(?:el?|u|es|e la) /u.test(item);
   return !isOfWork && item.split(" ").length <= LONGEST_ITEM && !/\d/u.test(item);
 }
 

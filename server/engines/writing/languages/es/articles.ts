@@ -7,7 +7,7 @@ const FEMININE_WORDS = whole(
 );
 const MASCULINE_WORDS = whole(
   "día mapa sistema programa problema tema idioma planograma organigrama cronograma esquema clima guardarropa",
-  "ticket análisis check-in check-out marketing merchandising picking packing reporting coaching stock taller plan bar menú club control rol",
+  "ticket scrap análisis check-in check-out marketing merchandising picking packing reporting coaching stock taller plan bar menú club control rol",
 );
 const STRESSED_A = whole("acta alta área aula agua arma");
 const FEMININE = /(?:ión|dad|tad|tud|[^m]a|is)$/u;
@@ -23,10 +23,10 @@ const WORK_WORDS = whole(
   "marketing merchandising picking packing reporting puesta receta lectura trazabilidad toma ronda charla revista",
   "aseo arreglo cambio vigilancia recogida aviso plan manicura pedicura tratamiento corte envasado empaquetado planchado",
   "fregado alicatado enlucido cableado paletizado lijado barnizado encofrado hormigonado replanteo replante embalado asesoría",
-  "tala desbroce simulación obra despacho trato uso conciliación color mecha peinado tinte barba factura ficha albarán apoyo acompañamiento adaptaciones ensamblado pulido cobranza triaje dictado suplencia",
+  "cálculo cobertura consulta remito depósito balanceo captura cuadrante alarmado tala desbroce simulación obra despacho trato uso conciliación color mecha peinado tinte barba factura ficha albarán apoyo acompañamiento adaptaciones ensamblado pulido cobranza triaje dictado suplencia",
 );
 const NO_WORK = whole(
-  "comisión sección dirección asociación fundación institución estación habitación reunión excursión profesión comunicación formación titulación educación situación motivación vacación jubilación finalización duración función",
+  "comisión sección dirección asociación fundación institución estación habitación reunión excursión profesión comunicación formación instrucción titulación educación situación motivación vacación jubilación finalización duración función",
   "alimentación promoción aprendizaje dedicación adaptación implicación hostelería ingeniería relación profesión",
 );
 

@@ -1,5 +1,6 @@
 import { upperFirst } from "../../skill-names.ts";
 import type { Told } from "../grammar.ts";
+import { isWork } from "./articles.ts";
 
 const TAKING_PART = /^(?<noun>Participación|Colaboración|Apoyo|Ayuda) (?<rest>(?:en|con|a|al) \S.*)$/u;
 const PART: Readonly<Record<string, [now: string, past: string]>> = {
@@ -18,5 +19,8 @@ export function ofPerson(clause: string): Told {
 export function toldAsPart(text: string, isCurrent: boolean): Told | null {
   const { noun = "", rest } = TAKING_PART.exec(text)?.groups ?? {};
   const [now, past] = PART[noun] ?? [];
+  const [, second] = / y (?<noun>\p{Ll}+) /u.exec(rest ?? "") ?? [];
+  // "Apoyo a la jefa y sustitución en vacaciones" are two works.
+  if (second !== undefined && isWork(second)) return null;
   return now === undefined || past === undefined ? null : ofPerson(`${isCurrent ? now : past} ${rest}`);
 }

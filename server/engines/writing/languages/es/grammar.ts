@@ -47,7 +47,7 @@ function position(title: string): string {
     return !SHORT.test(word) && isWord ? folded : word;
   });
   // "Profesora de Lengua y Literatura" keeps both as they are.
-  return /(?<=\p{L} )\p{Lu}\p{Ll}/u.test(small) ? whole : small;
+  return /(?<=\p{L} )\p{Lu}\p{Ll}(?!r?a?\.)/u.test(small) ? whole : small;
 }
 
 function work(title: string, employer: string | null): string | null {

@@ -126,11 +126,16 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
     return `${isCurrent && now ? now : past} ${to} ${people}`;
   const { one = "", other, of = "", rest = "" } = NAMED.exec(line)?.groups ?? {};
   const verbs = [one, other].filter((name) => name !== undefined).map((name) => VERBS[name.toLowerCase()]);
-  const second = / y (?<noun>\p{Ll}+)(?: \p{Ll}+)?(?:$| (?:del?|en) )/u.exec(rest)?.groups?.noun ?? "";
+  const second = / y (?<noun>\p{Ll}+)(?: \p{Ll}+)?(?:$| (?:del?|en|al?) )/u.exec(rest)?.groups?.noun ?? "";
   if (rest === "" || verbs.includes(undefined) || SECOND.test(rest) || (isWork(second) && !areSeveral(rest)))
     return null;
   const article = of === "del" ? "el " : of.slice("de".length).trimStart();
   const object = `${article}${article === "" || article.endsWith(" ") ? "" : " "}${rest}`;
+  const bare = article === "" ? articleOf(rest.split(" ")[0] ?? "") : null;
+  const the = INDEX.test(rest) ? "el" : bare?.article;
+  // "Reducción de merma de 5 % a 3 %" is about that which there was.
+  if (article === "" && the !== undefined && other === undefined && CHANGED.test(one) && FROM_TO.test(rest))
+    return `${verbs[0]?.[1]} ${the} ${rest}`;
   const isWhole = article !== "" || COUNTED.test(rest) || MASS.test(rest) || /^(?:un[ao]?|nuevo personal) ?/.test(rest);
   if (!isWhole || /^(?:calidad|seguridad|contabilidad|accesos) /u.test(`${rest} `)) return null;
   const isMade = MADE.test(one) && /^(?:(?:m[aá]s|cerca) de |un[oa]s )?\d/u.test(rest) && !OFTEN.test(rest);
@@ -138,7 +143,6 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   if (other !== undefined && OF_ITSELF.test(one) && article === "") return null;
   const isUsual = !isCurrent && USUAL.test(rest);
   const said = verbs.map((verb) => (isUsual ? usually(verb?.[1] ?? "") : verb?.[isNow ? 0 : 1])).join(" y ");
-  const bare = article === "" ? articleOf(rest.split(" ")[0] ?? "") : null;
   // "Reducción de devoluciones de 6 % a 2 %" is about those that there were.
   if (bare?.isPlural && CHANGED.test(one) && / (?:de|del|un) \d/u.test(rest)) return `${said} ${bare.article} ${rest}`;
   // "Capté clientes", whoever they were, and "formé a dos aprendices".
@@ -148,6 +152,9 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   return `${said} ${isLed ? `a ${own}` : isAnybody ? own : withPeople(own)}`;
 }
 
+/** "de 5 % a 3 %" */
+const FROM_TO = / del? \d[\d.,]{0,9} ?\S{0,10} al? \d/u;
+const INDEX = /^(?:OEE|NPS|EBITDA|ROI|CTR|MTTR) /u;
 const CHANGED = /^(?:Reducción|Aumento|Incremento|Disminución|Mejora)$/u;
 
 /** "de escandallos y fichas técnicas": both are what is made. */

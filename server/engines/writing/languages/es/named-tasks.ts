@@ -1,7 +1,7 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { inSeries, type Task, type TaskLanguage } from "../told-tasks.ts";
-import { articleOf, isWork, type Thing } from "./articles.ts";
+import { andBefore, articleOf, isWork, type Thing } from "./articles.ts";
 
 const NOUN = String.raw`\p{Ll}{1,30}(?:-\p{Ll}{1,30}){0,3}`;
 const NO_MANNER = anyOf("para sobre entre hasta según desde ante junto");
@@ -46,7 +46,10 @@ function nounOf(noun: string): Thing | null {
 function taskOf(piece: string): Task | null {
   const { noun = "", second, how = "", rest = "" } = NAMED.exec(lowerFirst(piece))?.groups ?? {};
   const isWithPeople = /^(?:relación|reunión|reuniones)$/u.test(noun) && /^ con /u.test(rest);
-  const one = isWithPeople ? articleOf(noun) : nounOf(noun);
+  const isOwnPlace = rest === "" && how === "" && second === undefined && /^(?:caja|almacén|archivo)$/u.test(noun);
+  const isSurvey = noun === "estudio" && /^ de (?:tiempos|mercado|costos|costes|suelos|viabilidad)(?: |$)/u.test(rest);
+  const isBanked = /^ingresos?$/u.test(noun) && /^ (?:en (?:el )?banco|bancarios)$/u.test(how + rest);
+  const one = isWithPeople || isOwnPlace || isSurvey || isBanked ? articleOf(noun) : nounOf(noun);
   const behind = ADJECTIVE.test(how) ? rest : how + rest;
   if (one === null || CHANGE.test(piece) || !REST.test(behind) || (second === undefined && isList(behind))) return null;
   const other = second === undefined ? undefined : nounOf(second);
@@ -59,6 +62,7 @@ function taskOf(piece: string): Task | null {
 
 /** Where another name of work follows a "y", what it belongs to is not certain. */
 function isList(rest: string): boolean {
+  if (IN_AREA.test(rest.split(/ [ye] /u)[0] ?? "")) return false;
   const seconds = [...rest.matchAll(/ [ye] (?<noun>\p{Ll}+)(?<more> \p{Ll}|$)/gu)];
   return seconds.some(({ groups: { noun = "", more = "" } = {} }) => isOwn(noun, more !== ""));
 }
@@ -69,6 +73,9 @@ function isOwn(noun: string, hasMore: boolean): boolean {
   return thing !== null && (hasMore || !thing.isPlural);
 }
 
+/** "en área de corte y soldadura" is one place. */
+const IN_AREA = / en (?:el |la |las |los )?(?:áreas?|sector|sección|zona|departamento|línea|taller)(?: de)? \p{Ll}+$/u;
+
 /** "Administración de medicación y cuidado de heridas" are two works. */
 function splitAnd(piece: string): string[] {
   const [one = "", other = "", third] = piece.split(/ [ye] /u);
@@ -76,6 +83,7 @@ function splitAnd(piece: string): string[] {
     return [piece];
   const isPair =
     !one.includes(",") &&
+    !IN_AREA.test(one) &&
     taskOf(one) !== null &&
     taskOf(other) !== null &&
     isOwn(other.split(" ")[0] ?? "", / /u.test(other));
@@ -93,4 +101,4 @@ function say(tasks: readonly Task[], isCurrent: boolean): { clause: string; sent
   };
 }
 
-export const TASKS: TaskLanguage = { taskOf, splitAnd, and: / [ye] /u, say };
+export const TASKS: TaskLanguage = { taskOf, splitAnd, and: / [ye] /u, lastAnd: andBefore, say };

@@ -2,7 +2,7 @@ import { isHead } from "../../../analysis/judge-part.ts";
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Paper } from "../../facts/matched-papers.ts";
-import type { Gender } from "../own-form.ts";
+import { type Gender, ownForm } from "../own-form.ts";
 import { type PaperTelling, withDetails } from "../paper-telling.ts";
 import { joinNames } from "../../pick-phrase.ts";
 
@@ -50,7 +50,10 @@ function heldAs(name: string, gender: Gender): string | null {
   if (holder) return gender && name.replace(holder[0], holder[gender === "woman" ? 1 : 2]);
   const { rest } = ENGINEER.exec(name)?.groups ?? {};
   if (rest !== undefined) return gender && `ingenier${gender === "woman" ? "a" : "o"} ${engineer(rest, gender)}`;
-  return /^\p{Lu}\p{Ll}/u.test(name) && isHead(name.split(" ")[0] ?? "") ? lowerFirst(name) : null;
+  if (!/^\p{Lu}\p{Ll}/u.test(name) || !isHead(name.split(" ")[0] ?? "")) return null;
+  const own = ownForm(lowerFirst(name), gender, "es");
+  // "Manipulador de alimentos" of somebody whose form is not known is left out.
+  return gender === null && ownForm(own, "woman", "es") !== own ? null : own;
 }
 
 function thing({ name, remark, year }: Paper): string[] | null {
@@ -62,15 +65,25 @@ function thing({ name, remark, year }: Paper): string[] | null {
   return article && detailed(`${article}${said}`, { remark, year });
 }
 
+const HOURS = /\d ?(?:h|hs|horas)(?!\p{L})/u;
+
+/** "Liderazgo de equipos" as "el curso de liderazgo de equipos". */
+function courseOf(name: string): string {
+  const small = /^\p{Lu}\p{Ll}+(?: \p{Lu}|$)/u.test(name) && !/ (?:de|y|en) /u.test(name) ? name : lowerFirst(name);
+  return `el ${COURSE.test(name) ? lowerFirst(name) : `curso de ${small}`}`;
+}
+
 function detailed(name: string, { remark, year }: Pick<Paper, "remark" | "year">): string[] {
-  const whole = name.replace(/: \p{Ll}[^:]{0,60}$/u, "");
+  const whole = name.replace(/: [\p{L}\d][^:]{0,60}$/u, "");
   return [withDetails(whole, [remark, year]), withDetails(whole, [year]), whole];
 }
 
 const framesOf = (...begun: string[]) => begun.map((one) => (list: string[]) => `${one} ${joinNames(list, "y")}.`);
 
 export function tellPapers(papers: readonly Paper[], gender: Gender): PaperTelling[] {
-  const courses = papers.filter(({ name }) => COURSE.test(name));
+  const isBare = (name: string) => !MASCULINE.test(name) && !FEMININE.test(name) && !OF_STUDIES.test(name);
+  const isOfHours = ({ name, remark, isCourse }: Paper) => isBare(name) && (isCourse || HOURS.test(remark ?? ""));
+  const courses = papers.filter((paper) => COURSE.test(paper.name) || isOfHours(paper));
   const others = papers.filter((paper) => !courses.includes(paper));
   const persons = others.flatMap((paper) => {
     const held = heldAs(paper.name, gender);
@@ -93,7 +106,7 @@ export function tellPapers(papers: readonly Paper[], gender: Gender): PaperTelli
     { names: things.filter((ways) => ways.length > 0), frames: has },
     { names: named.map((paper) => detailed(paper.name, paper)), frames: framesOf("Cuento con", "También cuento con") },
     {
-      names: courses.map((paper) => detailed(`el ${lowerFirst(paper.name)}`, paper)),
+      names: courses.map((paper) => detailed(courseOf(paper.name), paper)),
       frames: framesOf("Hice", "También hice"),
     },
   ].filter(({ names }) => names.length > 0);

@@ -13,10 +13,11 @@ import { isGerundAlone, toldAsInfinitive } from "./infinitive-deeds.ts";
 import { TASKS } from "./named-tasks.ts";
 import { OTHER_SUBJECT } from "./need.ts";
 import { joinedApart, toldAsTasks } from "../told-tasks.ts";
+import { toldWithDetail } from "../detail-behind.ts";
 import { toldWithPart } from "../part-of-them.ts";
 import { toldInTwo } from "../told-in-two.ts";
 import { tellsOfLife } from "../life-events.ts";
-import { toldAsSaid, toldAsShift, toldOfThing } from "./told-aside.ts";
+import { toldAsOwn, toldAsSaid, toldAsShift, toldOfThing } from "./told-aside.ts";
 import { changeOf, resultOf } from "./told-results.ts";
 import { toldAsMoved, toldAsWent } from "./told-states.ts";
 
@@ -38,21 +39,42 @@ const GIVEN = /^(?:Charlas|Clases|Talleres|Sesiones) (?:de|para|a) /u;
 const HEAD =
   /^(?:Funciones|Tareas|Responsabilidades|Actividades|Logros?|Resultados)(?: principales)?: (?<first>\p{L})/u;
 
+/** "Control de horarios, turnos y atención de bajas": the second thing belongs to the first work. */
+const OBJECTS_FIRST = /^(?<first>\p{L}+ de \p{Ll}+s), (?<thing>\p{Ll}+s) y (?<next>\p{Ll}+)(?= de )/u;
+
+function joinedObjects(all: string, first: string, thing: string, next: string): string {
+  return isWork(next) && !isWork(thing) ? `${first} y ${thing}, ${next}` : all;
+}
+
 const UNACCENTED = /(?<=\p{L}{2}(?:c|s))ion(?!\p{L})/gu;
 
 /** A line of a Spanish resume in the first person; null where it would not read well. */
 export function tell(line: string, options: { isCurrent: boolean }): Told | null {
   const counted = amountInBrackets(line);
   const told = tellLine(line, options) ?? (counted === null ? null : tellLine(counted, options));
-  return told ?? toldWithPart(line, (part) => tell(part, options));
+  if (told) return told;
+  return (
+    toldWithPart(line, (part) => tell(part, options)) ??
+    toldWithDetail(line, {
+      tell: (part) => tell(part, options),
+      isWork: (part) => isWork(part.split(" ")[0] ?? ""),
+      colon: ": ",
+      and: andBefore,
+    })
+  );
 }
 
 function tellLine(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
   const text = upperFirst(line.replace(HEAD, "$<first>").replace(/^(?:También|Además,?) (?=\p{Ll})/u, ""))
     .replace(UNACCENTED, "ión")
+    .replace(/(?<!\p{L})aprox\. (?=de )/gu, "aproximado ")
+    .replace(/(?<!\p{L})aprox\. /gu, "aproximadamente ")
+    .replace(OBJECTS_FIRST, joinedObjects)
     .replace(/(?<![\s.;,])[\s.;,]+$/u, "")
     .replace(/(?<=\p{L})\.(?= ?[ºª])/gu, "")
     .replace(/(?<=[\p{L})]) [-–—] (?=\p{L})/gu, ": ");
+  const ownSentence = BROKEN.test(text) ? null : toldAsOwn(text, isNow);
+  if (ownSentence) return ownSentence;
   if (text.split(" ").length > MOST_WORDS || BROKEN.test(text)) return null;
   // "Formé a las compañeras de mi planta" is one's own deed.
   const own =

@@ -16,13 +16,37 @@ export function toldAsSaid(text: string): Told | null {
   return rest === "" ? null : { clause: `${lowerFirst(lead)} ${rest}`, sentence: text, also: text };
 }
 
+const MOST_OF_OWN = 40; // in words
+const OWN_NOW = /^Me (?:ocupo|encargo|dedico|desempeño) (?:de|del|a|al|en|como) /u;
+const OWN_USUAL = /^Me (?:ocupaba|encargaba|dedicaba|desempeñaba|ocupé|encargué|desempeñé) (?:de|del|a|al|en|como) /u;
+/** "Llevo ocho años trabajando con niños" */
+const YEARS = /^Llevo (?:más de |casi |cerca de )?(?:\d{1,2}|\p{Ll}+) años \p{Ll}+(?:ando|iendo) \S/u;
+const SINCE_NOW = new RegExp(
+  String.raw`^(?<lead>Desde (?:\p{Ll}+ de )?(?:19|20)\d{2}),? (?<verb>(?:también |además )?` +
+    String.raw`(?:llevo|gestiono|coordino|superviso|manejo|atiendo|controlo|preparo|elaboro|me (?:encargo|ocupo) del?|soy|doy|realizo|dirijo))(?<rest> \S.+)$`,
+  "u",
+);
+
+/** "Me ocupo de ...", "Desde 2021 llevo ...": a whole sentence of one's own, told as it is. */
+export function toldAsOwn(text: string, isCurrent: boolean): Told | null {
+  if (text.split(" ").length > MOST_OF_OWN || /;/u.test(text)) return null;
+  if (/(?<!\p{L})(?:mi|mis|nuestr[oa]s?|ustedes)(?!\p{L})/iu.test(text)) return null;
+  const [before = "", behind] = text.split(/: /u);
+  const isPlain = behind === undefined || /^\p{Ll}+(?:[aei]mos|é|í) \p{Ll}/u.test(behind);
+  if (!isPlain) return null;
+  if (isCurrent && SINCE_NOW.test(before)) return { clause: lowerFirst(text), sentence: text, also: text };
+  return YEARS.test(before) || OWN_USUAL.test(before) || (isCurrent && OWN_NOW.test(before))
+    ? ofPerson(lowerFirst(text))
+    : null;
+}
+
 const WENT = anyOf(
   "subió bajó pasó aumentó creció disminuyó cayó mejoró",
   "subieron bajaron pasaron aumentaron crecieron disminuyeron cayeron mejoraron",
 );
 const MOVED = new RegExp(
   [
-    String.raw`^(?<lead>(?:Con|Tras|Gracias a) [\p{L}\d ]{3,60}?,? )?(?<thing>(?:[Ll][ao]s?|[Ee]l) [\p{L}\d ]{3,60}?)`,
+    String.raw`^(?<lead>(?:Con|Tras|Gracias a|En) [\p{L}\d ]{3,60}?,? )?(?<thing>(?:[Ll][ao]s?|[Ee]l) [\p{L}\d ]{3,60}?)`,
     String.raw` ${WENT} (?:del? |un |en un )?\d.*$`,
   ].join(""),
   "u",

@@ -46,7 +46,7 @@ const SHARED: Readonly<Record<string, string>> = {
   mejora: "mejoré",
   ahorro: "ahorré",
 };
-const SAVED = /^ahorro (?:anual |mensual )?de (?<much>(?:unos |más de |cerca de )?\d.*)$/u;
+const SAVED = /^ahorro (?:anual |mensual |(?<about>aproximado ))?de (?<much>(?:unos |más de |cerca de )?[$€]? ?\d.*)$/u;
 
 /** "Reducción del 18 % en los costes" as "reduje un 18 % los costes", "Ahorro de 900 €" as "ahorré 900 €". */
 export function changeOf(line: string): string | null {
@@ -55,6 +55,6 @@ export function changeOf(line: string): string | null {
   const own = /^(?:l[ao]s?|el) /u.test(rest) ? rest : withArticle(rest);
   if (SHARED[noun] !== undefined && own !== null)
     return `${SHARED[noun]} un ${much}${noun === "ahorro" ? " en" : ""} ${own}`;
-  const { much: saved } = SAVED.exec(text)?.groups ?? {};
-  return saved === undefined ? null : `ahorré ${saved}`;
+  const { much: saved, about } = SAVED.exec(text)?.groups ?? {};
+  return saved === undefined ? null : `ahorré ${about === undefined ? "" : "aproximadamente "}${saved}`;
 }

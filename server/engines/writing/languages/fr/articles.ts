@@ -10,7 +10,7 @@ const FEMININE = [
     "garde astreinte veille pose découpe visite conduite prise retouche collecte lecture écoute toilette lessive",
     "cuisine norme peinture course",
     "facture entrée sortie remise marque réserve permanence hotline newsletter ronde nuit tournée tutelle feuille",
-    "sauce couleur coloration permanente clôture paye découverte réponse délivrance maraude traite récolte cueillette moisson pesée sieste soudure plantation régie assistance mercuriale retraite",
+    "sauce couleur coloration permanente clôture paye découverte réponse délivrance maraude demande glycémie traite récolte cueillette moisson pesée sieste soudure plantation régie assistance mercuriale retraite",
   ),
   ending("ion aison sson rie graphie logie thérapie ure mise expertise enquête fiche maintenance surveillance"),
   ending("assistance relance permanence comptabilité sécurité qualité publicité propreté fiscalité traçabilité"),

@@ -1,6 +1,7 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Grammar } from "../grammar.ts";
+import { thingsOf } from "../../evidence/meaning/lexis.ts";
 import { joinNames } from "../../pick-phrase.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { withoutUnit } from "../joined-titles.ts";
@@ -13,6 +14,7 @@ const TO_THE = new RegExp(
     ADMR|AFPA|ADAPEI|APEI|ASEI|UDAF|AFPC|IFAPA|OPH|ONF|URSSAF|APF
     Hôpital|Hôtel|Auberge|Atelier|Institut|Académie|Agence|École
     Entreprise|Université|Usine|Association|Abbaye|EHPAD|Ehpad|ESAT|IME
+    Observatoire|Orchestre|Opéra|Union|Imprimerie|Épicerie|Intercommunale|Aéroport|Ambassade
     IUT|Office|Étude|Établissement|Administration|Hôpital
   `}(?= )`,
   "u",
@@ -20,6 +22,7 @@ const TO_THE = new RegExp(
 const FEMININE_NAME = new RegExp(
   `^${anyOf(
     "Brasserie Boulangerie Clinique Mairie Banque Société Maison Pharmacie Fondation Résidence Mutuelle Librairie",
+    "Régie Préfecture Sous-préfecture Fabrique Faculté Station Piscine Galerie Cité Direction Garderie",
     "Bibliothèque Commission Halte-garderie Mutualité Micro-crèche Coopérative Compagnie Fédération Caisse Crèche Ferme Ville Communauté Commune Région",
     String.raw`Métropole Mission Polyclinique Chambre Cantine CPAM CAF MSA MFR MJC Croix-Rouge \p{Lu}\p{Ll}+erie`,
   )}(?= )`,
@@ -29,9 +32,10 @@ const MASCULINE_NAME = new RegExp(
   `^${anyOf(
     String.raw`Grand\s(?:Hôtel|Café|Théâtre|Palais)`,
     "Groupe Restaurant Cabinet Centre Lycée Collège Musée Domaine Château Syndicat CHU Ministère Garage Laboratoire",
+    "GMF Réseau Port Parc Magasin Cinéma Festival Comité Pôle Tribunal Conservatoire Palais Zoo Stade",
     "CPE CIUSSS CISSS CSS CLSC CHSLD CHUM Cégep CEGEP CPAS SPF Greta GRETA CCAS CHR CHRU GHT SDIS SSIAD GEIQ CIAS Crédit",
     "Multi-accueil Supermarché Salon Camping Foyer Bureau Conseil Département CFA Service Théâtre",
-  )}(?= )`,
+  )}(?= |$)`,
   "u",
 );
 
@@ -54,6 +58,7 @@ const LEGAL_FORM = /^(?:SARL|Sarl|SASU?|Sasu?|EURL|Eurl|SNC|SA) (?=\p{Lu})/u;
 function at(whole: string): string {
   const name = upperFirst(whole)
     .replace(LEGAL_FORM, "")
+    .replace(/^Ci?u?sss(?= |$)/u, (word) => word.toUpperCase())
     .replace(/^(?:Ets|Éts) /u, "Établissements ");
   const small = KIND.test(name) ? lowerFirst(name) : name;
   if (/^Mission Locale(?= |$)/u.test(name)) return `à la mission locale${name.slice("Mission Locale".length)}`;
@@ -78,9 +83,21 @@ const NO_PERSON = new RegExp(
   "iu",
 );
 
+const WARD = /, (?:médecine|chirurgie|urgences?|gériatrie|pédiatrie|réanimation|oncologie|soins \p{Ll}+)[\p{Ll} -]*$/u;
+
+/** "Chef De Projet Web" in small letters; a title in English words stays as it is: "Digital Product Owner". */
+function withSmallNouns(title: string): string {
+  const small = title.replace(/(?<=\p{L} )\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) => {
+    const own = word.toLowerCase();
+    return /^(?:web|digital|de|du|des|en|et)$/u.test(own) || thingsOf(own, "fr").length > 0 ? own : word;
+  });
+  return / \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(small) ? small : lowerFirst(small);
+}
+
 function spoken(title: string): string {
-  return lowerFirst(withoutUnit(title)).replace(/(?<=^\p{Ll}{3,20}-)\p{Lu}(?=\p{Ll}{2})/u, (letter) =>
-    letter.toLowerCase(),
+  return withSmallNouns(withoutUnit(title.replace(WARD, ""))).replace(
+    /(?<=^\p{Ll}{3,20}-)\p{Lu}(?=\p{Ll}{2})/u,
+    (letter) => letter.toLowerCase(),
   );
 }
 

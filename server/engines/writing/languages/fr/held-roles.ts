@@ -5,7 +5,7 @@ import { ofPerson } from "./duties.ts";
 
 const ROLE = anyOf(
   "Responsable Co-responsable Chargée? Tuteur Tutrice Référente? Correspondante? Membre",
-  "Coordinat(?:eur|rice) Cheff?e?",
+  "Coordinat(?:eur|rice) Cheff?e? Assistante?",
   String.raw`Adjointe? Professeure?\sprincipale? Format(?:eur|rice) Animat(?:eur|rice) Trésori(?:er|ère) Présidente?`,
   "Vice-présidente? Déléguée? Parrain Marraine Mentore? Interlocut(?:eur|rice) Pilote",
   "Monit(?:eur|rice) Éducat(?:eur|rice)\\sréférente?",
@@ -14,7 +14,7 @@ const ROLE = anyOf(
 const HELD = new RegExp(
   [
     `^(?<role>${ROLE})`,
-    String.raw`(?<of>(?: (?:d[eu]s? |d['’]|pour |au |à |en |\p{Ll}{4,}(?: |$)).*| \([^()]+\)|))$`,
+    String.raw`(?<of>(?: (?:d[eu]s? |d['’]|pour |au |à |en |\p{Ll}{4,}(?:-\p{Ll}+)?(?: |$)).*| \([^()]+\)|))$`,
   ].join(""),
   "u",
 );

@@ -4,17 +4,24 @@ import { inSeries, type Task, type TaskLanguage } from "../told-tasks.ts";
 import { genderOf, startsWithVowel } from "./articles.ts";
 
 const NOUN = String.raw`\p{Ll}{1,30}(?:-\p{Ll}{1,30}){0,3}`;
+const QUALITY = String.raw`\p{Ll}{4,20}(?:ique|ale|elle|ive|aire|ière|ienne|euse|al|el|if|ier|ien|eux|able|é|ée)`;
 const NAMED = new RegExp(
-  String.raw`^(?<noun>${NOUN})(?<how>(?: pré et post-\p{Ll}{4,30}| \p{Ll}{4,30})?)(?: et (?<second>${NOUN})(?= (?:de|du|des|d['’]|à|aux?|sur|avec|en|pour|dans)|$))?(?<rest>(?: .+)?)$`,
+  [
+    String.raw`^(?<noun>${NOUN})(?<how>(?: pré et post-?\p{Ll}{4,30}| \p{Ll}{4,30})?)`,
+    String.raw`(?: et (?<second>${NOUN})(?=(?: ${QUALITY})? (?:de|du|des|d['’]|à|aux?|sur|avec|en|pour|dans)|$))?(?<rest>(?: .+)?)$`,
+  ].join(""),
   "u",
 );
+/** "évaluation et surveillance clinique": what the adjective says of the second name. */
+const OF_SECOND = new RegExp(`^ ${QUALITY}(?= )`, "u");
 const REST = new RegExp(
-  `^$|^ ${anyOf("de du des à au aux auprès avec sur dans en pour par chez lors sous et")} |^ d['’]`,
+  `^$|^ ${anyOf("de du des à au aux auprès avec sur dans en pour par chez lors sous selon et")} |^ d['’]`,
   "u",
 );
 /** "rapprochements bancaires", "planification hebdomadaire", "contrôle qualité". */
 const ADJECTIVE = new RegExp(
-  `^$|^ (?:\\p{Ll}+${anyOf("iques? elles? els? i[fv]e?s? ales? als? aux aires? euses? eux ées? és ants? antes? ables? ibles?")}|pré et post-\\p{Ll}+|écrites?|orales?|qualité|clients?|fournisseurs?|physiques?|complexes?|directes?|courantes?)$`,
+  `^$|^ (?:\\p{Ll}+${anyOf("iques? elles? els? i[fv]e?s? ales? als? aux aires? euses? eux ées? és? ants? antes? ables? ibles? iers? ières? iens? iennes?")}|pré et post-?\\p{Ll}+|` +
+    `${anyOf("écrites? orales? qualité clients? fournisseurs? physiques? complexes? directes? courantes? complets? complètes?")})$`,
   "u",
 );
 const CHANGE = new RegExp(
@@ -25,6 +32,8 @@ const CHANGE = new RegExp(
   `,
   "u",
 );
+/** "Gestion de 5 à 8 dossiers" is about so many, and nothing changed. */
+const SPAN = /^(?<work>\p{L}+(?: \p{Ll}+)?) (?:de|d['’])(?: ?environ)? \d{1,4} à \d{1,4}(?= \p{Ll}+s(?: |$))/u;
 const NO_TASK = new RegExp(
   `^${anyOf(
     "amélioration acquisition aménagement augmentation automatisation baisse création déploiement digitalisation diminution",
@@ -35,7 +44,7 @@ const NO_TASK = new RegExp(
     "chantiers? dossiers? projets? rayons? budgets? service(?=s) services? cours drive stock stocks atelier section sections",
     "norme normes marque marques réserve réserves entrée sortie permanence(?=s) standard banquets? buffets? séminaires?",
     "manifestation station population équitation ambition relation condition conditions soutenance notion notions position",
-    "logement logements recommandation recommandations distinction",
+    "péages? logement logements recommandation recommandations distinction",
   )}$`,
   "u",
 );
@@ -57,8 +66,15 @@ function taskOf(piece: string): Task | null {
   const { noun = "", how = "", second, rest = "" } = NAMED.exec(lowerFirst(piece))?.groups ?? {};
   const isService = noun === "service" && /^ (?:à la|au|aux|en|à table) ?/u.test(rest);
   const one = noun === "mise" && /^ en rayons?(?: |$)/u.test(rest) ? MISE : isService ? SERVICE : nounOf(noun);
-  const behind = ADJECTIVE.test(how) ? rest : how + rest;
-  if (one === null || CHANGE.test(piece) || !REST.test(behind) || (second === undefined && isList(behind))) return null;
+  const own = second === undefined ? rest : rest.replace(OF_SECOND, "");
+  const behind = ADJECTIVE.test(how) ? own : how + own;
+  if (
+    one === null ||
+    CHANGE.test(piece.replace(SPAN, "$<work>")) ||
+    !REST.test(behind) ||
+    (second === undefined && isList(behind))
+  )
+    return null;
   const isAlike = how !== "" && ADJECTIVE.test(` ${second}`);
   const other = second === undefined || isAlike ? undefined : nounOf(second);
   if (other === null) return null;
@@ -95,4 +111,4 @@ function say(tasks: readonly Task[], isCurrent: boolean): { clause: string; sent
   };
 }
 
-export const TASKS: TaskLanguage = { taskOf, splitAnd, and: / et /u, say };
+export const TASKS: TaskLanguage = { taskOf, splitAnd, and: / et /u, lastAnd: () => "et", say };

@@ -13,13 +13,15 @@ import { hasFigure, inFull } from "./line-parts.ts";
 import { deedOfName, isNameOfWork, participleOf, presentOf } from "./named-deeds.ts";
 import { TASKS } from "./named-tasks.ts";
 import { isInfinitive, OTHER_SUBJECT } from "./need.ts";
+import { toldAsOnce } from "./once-done.ts";
 import { toldAsShift, toldOfThing } from "./told-aside.ts";
 import { joinedApart, toldAsTasks } from "../told-tasks.ts";
+import { toldWithDetail } from "../detail-behind.ts";
 import { toldWithPart } from "../part-of-them.ts";
 import { toldInTwo } from "../told-in-two.ts";
 import { tellsOfLife } from "../life-events.ts";
 import { resultOf, toldAsChanged, toldAsMoved } from "./told-results.ts";
-import { toldAsHead } from "./told-states.ts";
+import { toldAsBudget, toldAsHead } from "./told-states.ts";
 
 const BROKEN = /[[\]{}|•·*_]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:et|ou|de|des|du|pour|avec|en|la|le|les)$/iu;
 const MOST_WORDS = 26;
@@ -63,7 +65,20 @@ const OF_PART = /^(?:Aide|Participation|Contribution) (?:à|au|aux) /u;
 export function tell(line: string, options: { isCurrent: boolean }): Told | null {
   const counted = amountInBrackets(line);
   const told = tellLine(line, options) ?? (counted === null ? null : tellLine(counted, options));
-  return told ?? toldWithPart(line, (part) => tell(part, options));
+  if (told) return told;
+  return (
+    toldWithPart(line, (part) => tell(part, options)) ??
+    toldWithDetail(inFull(line), {
+      tell: (part) => tell(part, options),
+      isWork: (part) => isOwnWork(part.split(" ")[0] ?? ""),
+      colon: " : ",
+      and: () => "et",
+    })
+  );
+}
+
+function isOwnWork(word: string): boolean {
+  return isNameOfWork(word) || genderOf(word) !== null;
 }
 
 function tellLine(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
@@ -82,7 +97,7 @@ function tellLine(line: string, { isCurrent: isNow }: { isCurrent: boolean }): T
   }
   if (since !== "") return null;
   if (OTHER_SUBJECT.test(text)) return null;
-  const outcome = toldOfThing(text) ?? (resultOf(text) ? null : toldAsMoved(text));
+  const outcome = toldAsBudget(text, isNow) ?? toldOfThing(text) ?? (resultOf(text) ? null : toldAsMoved(text));
   if (outcome) return outcome;
   const tasks = toldAsTasks(text, TASKS, { isCurrent: isNow });
   const inTwo = toldInTwo(text, { tell: (part) => tell(part, { isCurrent: isNow }), join: joinDeeds, mark: " ; " });
@@ -96,6 +111,7 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
   const result = resultOf(text);
   const certain =
     toldAsShift(text, isCurrent) ??
+    toldAsOnce(text, isCurrent) ??
     toldAsHeld(text, isCurrent) ??
     (result && ofPerson(`j'ai ${result}`)) ??
     toldAsMoved(text) ??
@@ -115,7 +131,7 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
     participle !== undefined &&
     genderOf(participle) === null &&
     !NO_DEED.test(text) &&
-    !/(?:bil|al|iv|ic)ité$/u.test(participle)
+    !/(?:bil|al|iv|ic|e|or|lar|mid|ifi)ité$/u.test(participle)
   )
     return ofPerson(`j'ai ${participle.toLowerCase()} ${rest}`);
   return toldAsPart(text, isCurrent);

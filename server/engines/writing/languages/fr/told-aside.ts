@@ -21,7 +21,33 @@ const PASSED = new RegExp(
   "u",
 );
 
+/** "40 % des commandes arrivent par le site": a share, and what it does; behind a plural no adjective ends in "-ent". */
+const SHARE = new RegExp(
+  String.raw`^(?:Près de |Plus de |Environ )?\d[\d,]{0,5} ?% des \p{Ll}+[sx](?: \p{Ll}+s)? ` +
+    String.raw`(?:sont|ont|\p{Ll}{3,}(?<!m)ent) (?:\p{Ll}|\d)[^:;]{3,80}$`,
+  "u",
+);
+const GOT = new RegExp(
+  String.raw`^(?<noun>${anyOf("label certification agrément accréditation certificat prix marché subvention médaille financement")})` +
+    String.raw`(?<kind> [\p{L}\d ]{2,30}?)? (?<got>obten|décroch|remport|renouvel|valid)(?<end>(?:u|é)e?) (?<when>.{4,50})$`,
+  "u",
+);
+
+/** "Label obtenu en 2021" as "le label a été obtenu en 2021". */
+function toldAsGot(text: string): Told | null {
+  const {
+    noun = "",
+    kind = "",
+    got = "",
+    end = "",
+    when = "",
+  } = GOT.exec(text.charAt(0).toLowerCase() + text.slice(1))?.groups ?? {};
+  if (noun === "" || /[:;,]/u.test(when)) return null;
+  const the = /^a/u.test(noun) ? "L'" : end.endsWith("e") ? "La " : "Le ";
+  return ofThing(`${the}${noun}${kind} a été ${got}${end} ${when}`);
+}
+
 /** "Le taux de rupture est passé de 8 % à 3 %": it is said of a thing, and who did it is not. */
 export function toldOfThing(text: string): Told | null {
-  return PASSED.test(text) ? ofThing(text) : null;
+  return PASSED.test(text) || SHARE.test(text) ? ofThing(text) : toldAsGot(text);
 }
