@@ -20,7 +20,7 @@ const WORK: readonly [Article, RegExp][] = [
     "der",
     ending(
       "einkauf verkauf bau betrieb support empfang kontakt versand transport abschluss",
-      "dienst service umzug unterricht vertrieb verkehr plan schnitt besuch einsatz eingang ausgang ersatz zuschnitt check wechsel rollout ausschank",
+      "dienst service umzug unterricht vertrieb verkehr plan schnitt besuch einsatz eingang ausgang ersatz tausch zuschnitt check wechsel rollout ausschank",
     ),
   ],
   [
@@ -65,7 +65,7 @@ const PLACES: readonly [Article, RegExp][] = [
 const NO_WORK = ending(
   "keit (?<!sicher)heit (?<!bereit|wirt)schaft kündigung weiterbildung fortbildung ausbildung umschulung auszeichnung",
   "beförderung befristung anstellung beschäftigung bewerbung erfahrung kommunikation technik mathematik physik politik",
-  "musik tätigkeit abschlussarbeit bachelorarbeit masterarbeit diplomarbeit zeitarbeit kurzarbeit zusammenarbeit verantwortung teilzeit auffrischung",
+  "musik tätigkeit abschlussarbeit bachelorarbeit masterarbeit diplomarbeit zeitarbeit kurzarbeit zusammenarbeit verantwortung teilzeit auffrischung ^tieren ^pflanzen",
 );
 /** Verbs that name work, where no plural looks like them: "Aufstellen". */
 const NO_VERB = ending("kosten arbeiten proben reisen spenden waren daten anlagen karten listen");

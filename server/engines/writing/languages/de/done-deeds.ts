@@ -151,7 +151,7 @@ const HOW_MUCH = / (?:um|von|vom|auf|der|des|dauerhaft|deutlich) /u;
 /** "Umstellung von Jenkins auf GitLab" as an object has its article; a noun that counts nothing has none. */
 function withArticle(object: string): string {
   const { noun = "", rest = "" } =
-    /^(?:\p{Lu}\p{Ll}+- und )?(?<noun>\p{Lu}[\p{Ll}-]+)(?<rest>(?: .*)?)$/u.exec(object)?.groups ?? {};
+    /^(?:\p{Lu}\p{Ll}+- und )?(?<noun>\p{Lu}[\p{L}\d-]+)(?<rest>(?: .*)?)$/u.exec(object)?.groups ?? {};
   const measure = measureArticle(noun);
   const { first = "", last = "", much = "" } = MEASURED.exec(object)?.groups ?? {};
   const ofLast = HOW_MUCH.test(` ${much}`) ? measureArticle(last) : null;

@@ -49,7 +49,7 @@ const MASCULINE_CODE = /^(?:MVZ|DRK|ASB|BRK|THW|LKH|AKH|UKE|TÜV)(?= |$)/u;
 const FEMININE_CODE = /^(?:AWO|IHK|HWK|AOK|DLRG|VHS|LMU|RWTH|ETH|SRH)(?= |$)/u;
 
 const SEVERAL =
-  /^(?<begin>(?:\p{Lu}\p{L}+er )?(?!Stadt)\p{L}*(?:werke|betriebe|kliniken|werkstätten|bahnen|dienste|heime))(?<rest>$| .*)/iu;
+  /^(?<begin>(?:\p{Lu}\p{L}+er )?(?!Stadt)[\p{L}-]*(?:werke|betriebe|kliniken|werkstätten|bahnen|dienste|heime))(?<rest>$| .*)/iu;
 
 const LEGAL = / (?:g?GmbH|GMBH|mbH|AG|KG|OHG|UG|eG|SE|GbR|mbB)$/u;
 

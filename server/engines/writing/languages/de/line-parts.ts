@@ -10,6 +10,7 @@ const CHANGED = new RegExp(
 );
 const IN_FULL: readonly [RegExp, string][] = [
   [/(?<!\p{L})[Cc]a(?:\. ?| (?=\d))/gu, "etwa "],
+  [/(?<!\p{L})i\. ?d\. ?R\. /gu, "meist "],
   [/(?<!\p{L})inkl\. /gu, "inklusive "],
   [/(?<!\p{L})bzw\. /gu, "beziehungsweise "],
   [/(?<!\p{L})mind\. /gu, "mindestens "],
@@ -38,4 +39,16 @@ const IN_FULL: readonly [RegExp, string][] = [
 export function inFull(line: string): string {
   const text = line.replace(/(?<!\p{L}\. ?\p{L})(?<![\s.;,])[\s.;,]+$/u, "");
   return IN_FULL.reduce((said, [short, full]) => said.replace(short, full), text);
+}
+
+const DATIVE_LIST = /^(?<first>[^,:;()]+ (?:von|an|aus|mit|zu) \p{Lu}\p{Ll}+n), (?<others>[^:;()]+)$/u;
+const ONE_DATIVE = /^(?:\p{Lu}\p{Ll}+- und )?\p{Lu}\p{Ll}+n$/u;
+
+/** "an Pumpen, Ventilen, Rohren" has its "und" before the last of several things. */
+export function withLinkedList(text: string, isThing: (noun: string) => boolean): string {
+  const { first = "", others = "" } = DATIVE_LIST.exec(text)?.groups ?? {};
+  const items = others.split(", ");
+  const [last = ""] = items.slice(-1);
+  if (!items.every((item) => ONE_DATIVE.test(item) && isThing(item.split(" ").at(-1) ?? ""))) return text;
+  return `${[first, ...items.slice(0, -1)].join(", ")} ${last.includes(" und ") ? "sowie" : "und"} ${last}`;
 }

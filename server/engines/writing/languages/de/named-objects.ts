@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import { listParts } from "../line-splits.ts";
+import { workArticle } from "./articles.ts";
 import { readEntries } from "./read-entries.ts";
 
 const PLURALS = longestFirst(readEntries("noun-forms.txt"));
@@ -25,7 +26,13 @@ const REST = new RegExp(
   )} `,
   "u",
 );
-const SINGULAR = /(?:ung|heit|keit|schaft|ion|tät|ik|ei|software|pflege|schule|praxis|klinik|akte|kartei)$/u;
+const SINGULAR = new RegExp(
+  `${anyOf(
+    "ung heit keit schaft ion tät ik ei software pflege schule praxis klinik akte kartei",
+    "schnittstelle plattform anlage datenbank",
+  )}$`,
+  "iu",
+);
 const PLURAL = /(?:ungen|innen|heiten|keiten|schaften|ionen|täten|en|s|er)$/u;
 
 /** "von Kindern in den Bereichen Pädiatrie, Neurologie und Orthopädie" lists what follows the object. */
@@ -86,6 +93,8 @@ function listed(whose: string): string | null {
   // "von Flyern, Anzeigen, Plakaten" leaves out the "und" before the last.
   const nouns = one === "" && /^\p{Lu}[\p{L}-]+$/u.test(last) ? items : [...items.slice(0, -1), one, other];
   if (!REST.test(rest) || !nouns.every((noun) => /^\p{Lu}[\p{L}-]+$/u.test(noun))) return null;
+  // "von Lampen, Beratung": what is done beside the first is no part of it.
+  if (items.length === 2 && one === "" && workArticle(last) !== null) return null;
   const said = first === "der" ? nouns : first === "von" ? nouns.map(pluralObject) : [null];
   if (said.includes(null)) return null;
   return `${first === "der" ? "die " : ""}${said.slice(0, -1).join(", ")} und ${said.at(-1)}${rest}`;

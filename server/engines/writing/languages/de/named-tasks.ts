@@ -5,7 +5,7 @@ import { accusative, type Article, workArticle } from "./articles.ts";
 import { isDoneOnce } from "./named-deeds.ts";
 
 const NAMED = new RegExp(
-  String.raw`^(?<adjective>\p{L}\p{Ll}{3,30}(?<ending>e|er|es) )?(?<begun>\p{Lu}\p{Ll}*- und )?` +
+  String.raw`^(?<adjective>\p{L}\p{Ll}{3,30}(?<ending>e|er|es) )?(?<begun>\p{Lu}\p{L}*- und )?` +
     String.raw`(?<noun>\p{Lu}[\p{L}-]{2,60})(?: und (?<second>\p{Lu}[\p{L}-]{2,60}))?(?<rest> .+|)$`,
   "u",
 );
@@ -18,7 +18,12 @@ const REST = new RegExp(
 );
 const CHANGE =
   /(?:von|um) \d[^,]{0,40} auf \d|(?<!\p{L})um \d[\d.,]{0,12} ?%|(?<!\p{L})(?:seit|ab) |(?:19|20)\d{2}(?![\d.,%])|[:;→]/u;
-const SEVERAL = /(?:ungen|ionen|aufnahmen|analysen|kontrollen|inventuren|reparaturen|abschlüsse|einkäufe|dienste)$/u;
+const SEVERAL = new RegExp(
+  `${anyOf(
+    "ungen ionen aufnahmen analysen kontrollen inventuren reparaturen abschlüsse einkäufe dienste gespräche absprachen",
+  )}$`,
+  "iu",
+);
 const NO_TASK = new RegExp(
   anyOf(
     String.raw`(?:erfahrung|zeitung|wohnung|versicherung|lösung|umgebung|ausstattung|beziehung|bedeutung|heizung|^position)(?:en)?$`,
@@ -30,11 +35,13 @@ const NO_TASK = new RegExp(
 );
 /** "Übergabe an Notar" lacks an article. */
 const TO_ONE = /^ an \p{Lu}\p{Ll}*[^ns\P{L}]$/u;
+/** "... mit 5 Leuten, Berichte und Aufmaß": what follows those counted is no more of them. */
+const COUNTED_BEFORE = /^[^(,]*\d[^(,]*, \p{Lu}/u;
 /** "Einarbeitung in SAP" is one's own, "Organisation mit 300 Betten" is a house. */
 const OF_OWN = /^(?:einarbeitung|ausbildung|einschulung|hospitation)$/iu;
 const OF_HOUSE = /^ mit (?:rund |etwa |über )?\d/u;
 /** What stands second may be handled, too: "Planung von Wartung und Reparatur". */
-const SECOND = / und (?<noun>\p{Lu}[\p{L}-]+)(?= |$)/gu;
+const SECOND = /(?<!-) und (?<noun>\p{Lu}[\p{L}-]+)(?= |$)/gu;
 
 type Noun = { article: Article; isPlural: boolean };
 
@@ -51,7 +58,7 @@ function taskOf(piece: string): Task | null {
   const { adjective = "", ending = "", begun = "", noun = "", second, rest = "" } = NAMED.exec(piece)?.groups ?? {};
   const one = nounOf(noun);
   if (one === null || !REST.test(rest) || CHANGE.test(piece) || OF_HOUSE.test(rest)) return null;
-  if (TO_ONE.test(rest)) return null;
+  if (TO_ONE.test(rest) || COUNTED_BEFORE.test(rest)) return null;
   if (OF_OWN.test(noun) && /^ (?:in|bei|im) /u.test(rest)) return null;
   if (adjective !== "" && FITS[ending] !== one.article) return null;
   const other = second === undefined ? undefined : nounOf(second);
@@ -81,15 +88,20 @@ function withThe({ article, isPlural }: Noun, decline: (article: Article) => str
 }
 
 function hasOtherWork(rest: string): boolean {
-  const [object = ""] = rest.split(" und ");
+  // "im Innen- und Außendienst und Angebotserstellung": what the second "und" joins is not certain.
+  if (/- und [^,]* und /u.test(rest)) return true;
+  const [object = ""] = rest.split(AND);
   const isOfWork = object.split(" ").some((word) => /^\p{Lu}/u.test(word) && nounOf(word) !== null);
   const seconds = [...rest.matchAll(SECOND)].map(({ groups }) => nounOf(groups?.noun ?? ""));
   return !isOfWork && seconds.some((noun) => noun !== null && !noun.isPlural && noun.article !== "das");
 }
 
+/** A hanging hyphen joins what follows: "im Früh- und Spätdienst". */
+const AND = /(?<!-) und /u;
+
 /** "Betreuung der Kunden und Beratung am Telefon" are two works. */
 function splitAnd(piece: string): string[] {
-  const [one = "", other = "", third] = piece.split(" und ");
+  const [one = "", other = "", third] = piece.split(AND);
   const areParted = third === undefined && (!/ /u.test(one) || / \p{Ll}/u.test(other));
   const second = NAMED.exec(piece)?.groups?.second;
   const isPair = areParted && (!second || nounOf(second) === null) && taskOf(one) && taskOf(other);

@@ -40,6 +40,16 @@ const AT_SCHOOL =
 
 const LEARNED_AS = /^(?<kind>\p{L}*(?:[Aa]usbildung|[Ll]ehre|[Uu]mschulung)) (?:als )?(?<trade>\p{Lu}[\p{L}-]+)/u;
 
+const FIELD = /(?:ik|ung|pflege|wirtschaft|logie|kunde)$/u;
+const FIELD_WITH_ARTICLE = /(?:handel|bau|gewerbe|handwerk|wesen)$/u;
+
+/** "zum Tischler" is what one becomes, "in Elektrotechnik" and "im Einzelhandel" what one learns. */
+function towards(trade: string): string {
+  if (FIELD.test(trade)) return "in";
+  if (FIELD_WITH_ARTICLE.test(trade)) return "im";
+  return OF_WOMAN.test(trade) ? "zur" : "zum";
+}
+
 type Named = Paper & { article: "der" | "die" | "das"; verb: string };
 
 /** "Umschulung zur Kauffrau" by its first noun, "DATEV-Seminar Anlagenbuchführung" by the noun that is a kind of paper. */
@@ -49,10 +59,7 @@ function named(paper: Paper): Named | null {
     const name = paper.name
       .replace(AT_SCHOOL, " an der ")
       .replace(/^Eidg(?=\.|en)/u, "eidg")
-      .replace(
-        LEARNED_AS,
-        (_all, kind: string, trade: string) => `${kind} zu${OF_WOMAN.test(trade) ? "r" : "m"} ${trade}`,
-      );
+      .replace(LEARNED_AS, (_all, kind: string, trade: string) => `${kind} ${towards(trade)} ${trade}`);
     if (kind) return { ...paper, name, article: kind[1], verb: kind[2] };
   }
   return null;

@@ -9,7 +9,7 @@ import { accusative, articleOf, workArticle } from "./articles.ts";
 import { toldAsDone } from "./done-deeds.ts";
 import { ofPerson, toldAsPart } from "./duties.ts";
 import { toldAsHeld } from "./held-roles.ts";
-import { inFull } from "./line-parts.ts";
+import { inFull, withLinkedList } from "./line-parts.ts";
 import { deedOfName } from "./named-deeds.ts";
 import { TASKS } from "./named-tasks.ts";
 import { need, OTHER_SUBJECT } from "./need.ts";
@@ -58,7 +58,8 @@ function tellText(text: string, isNow: boolean): Told | null {
   return said ?? (OTHER_SUBJECT.test(text) || isParted(text) ? null : toldWhole(text, isCurrent));
 }
 
-function toldWhole(text: string, isCurrent: boolean): Told | null {
+function toldWhole(line: string, isCurrent: boolean): Told | null {
+  const text = withLinkedList(line, (noun) => workArticle(noun) === null);
   const deed = () => deedOfName(text, { isCurrent });
   const listed = / und |, /u.test(text) ? toldAsInfinitive(text, isCurrent) : null;
   if (listed) return listed;
@@ -143,6 +144,8 @@ function isInfinitive(word: string): boolean {
 function toldAsDoing(text: string, isCurrent: boolean): Told | null {
   const { verb = "", rest = "" } = DOING.exec(text)?.groups ?? {};
   const said = lowerFirst(verb);
+  // "Mithilfe in der Küche" is a noun, and "ich helfe mit" its verb.
+  if (said === "mithilfe") return null;
   if (!isCurrent && !/(?<!bei|lei|rei|ar|tes)te(?: |$)/u.test(said)) return null;
   if (/(?<!^w|^s|^sp|^be|verw|vers|zuw|anw)ende(?: |$)/u.test(said) && /^\p{Lu}/u.test(rest)) return null;
   if (/e$/u.test(verb) && isInfinitive(rest.split(" ").at(-1) ?? "") && !text.startsWith("Ich ")) return null;
