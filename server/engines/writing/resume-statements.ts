@@ -342,6 +342,9 @@ function hasWrapped(lines: readonly string[]): boolean {
 }
 
 function continues(before: string, text: string, { last, language, widest, page, isWrapped }: Around): boolean {
+  // "… for support tickets." fills its line below a bullet, and what stands under it has none: it goes on.
+  const isFull = last.hasBullet && language === "en" && isBroken(before, text, page, NEARLY_FULL);
+  if (isFull && /\p{Ll}{2}\.$/u.test(before) && /^\p{Lu}\p{Ll}.*\p{Ll}{3}/u.test(text) && !last.isHead) return true;
   if (last.isHead || (last.section === "contact" && !isProse(before)) || BEGINS_LIST.test(text) || LABEL.test(text))
     return false;
   if (GOES_ON.test(text) && /[\p{Ll},]$/u.test(before)) return true;
@@ -409,7 +412,7 @@ function opensWithDeed(text: string, before: string, language: MaterialLanguage)
 
 const SENTENCE_END = new RegExp(
   anyOfLines`
-    (?<=[.!?;])(?<!(?<![\p{L}\d])(?:jede[rnms]? \d{1,2}|[AaIi]m \d{1,2}|zum \d{1,2}|Mio|Mrd|Tsd|ca|bzw|inkl|Nr|Abs|Art|Ziff|Kl|max|mind|stellv|[bcdfghjklmnpqrstvwxz]{2,5}|techn|ehem|gem|Dipl|Ing|Abt|Fa|Lic|u\. ?a|d\. ?h|z\. ?B|p\. ?ej|(?:Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)(?=\.\s+\d)|env|aprox|núm|St|Dr|Prof|Rte?|approx|vs|z\.B|e\.g|i\.e|c|U\.[SK]|Rs|No|Mrs?|Ms|Co|Ltd|Inc|avg|est|B\.?Sc|M\.?Sc|Ph\.?D)\.)\s+(?=[\p{Lu}\d"“(])
+    (?<=[.!?;])(?<!(?<![\p{L}\d])(?:jede[rnms]? \d{1,2}|[AaIi]m \d{1,2}|zum \d{1,2}|Mio|Mrd|Tsd|ca|bzw|inkl|Nr|Abs|Art|Ziff|Kl|max|mind|stellv|[bcdfghjklmnpqrstvwxz]{2,5}|techn|ehem|gem|Dipl|Ing|Abt|Fa|Lic|staatl|Stv|\d{1,2}(?=\.\s+(?:Lehrjahr|Ausbildungsjahr|Schuljahr|Semester|Klasse|Quartal|Platz|Stock|Liga))|i\. ?d(?:\. ?R)?|v\. ?a|u\. ?a|d\. ?h|z\. ?B|p\. ?ej|(?:Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)(?=\.\s+\d)|env|aprox|núm|St|Dr|Prof|Rte?|approx|vs|z\.B|e\.g|i\.e|c|U\.[SK]|Rs|No|Mrs?|Ms|Co|Ltd|Inc|avg|est|B\.?Sc|M\.?Sc|Ph\.?D)\.)\s+(?=[\p{Lu}\d"“(])
     (?<=\p{Ll}[.!?]["”])\s+(?=\p{Lu}\p{Ll}+ \p{Ll})|;\s+| (?:[${BULLET_SIGNS}−]|\*) ?(?=\p{Lu})|(?<=(?:\p{Ll}{3}|\d)[.!?])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3}),\s+(?=\p{Lu}\p{Ll}+ed \p{Ll})
   `,
   "u",

@@ -27,11 +27,24 @@ function asOpenList(first: string, language: MaterialLanguage): string {
 
 const OF_DEGREE = /^I (?:have|hold) (?=an? [^,]{0,40}(?:degree|Bachelor|Master|Associate|MBA|doctorate)(?!\p{L}))/u;
 
+const KINDS: readonly [string, RegExp][] = [
+  ["language", /^I (?:speak|am (?:bilingual|fluent))/u],
+  ["skill", /^I (?:have (?:worked with|basic|some|taken|studied)|know|also know) /u],
+  ["paper", /^I (?:hold|am|have) (?!.{0,30}years)/u],
+];
+
+/** A degree and a licence go together; a degree and a language are two things to say. */
+function areOfKind(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => KINDS.find(([, sign]) => sign.test(text))?.[0]);
+  return first === undefined || second === undefined || first === second;
+}
+
 /** "I am Gas Safe registered. I hold NVQ Level 3." in one sentence, the shortest first; none where they do not go together. */
 export function toldTogether(one: string, other: string, language: MaterialLanguage): string[] {
   const { begins, and, isDropped } = JOINTS[language];
   if (!begins.test(one) || !begins.test(other) || `${one} ${other}`.split(" ").length > MOST_WORDS) return [];
   if (/, (?:which I|expected in) /u.test(one)) return [];
+  if (language === "en" && !areOfKind(one, other)) return [];
   const first = one.replace(/\.$/u, "");
   const second = isDropped ? other.replace(begins, "") : lowerFirst(other);
   const isList = `${first} ${second}`.includes(` ${and} `) && language === "en";

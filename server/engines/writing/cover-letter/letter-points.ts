@@ -200,7 +200,7 @@ export function saysItself(point: Point, { text }: Deed, { language }: Pick<Writ
 }
 
 export function inOrder(tasks: readonly Point[], { posting }: Pick<WritingFacts, "posting">): Point[] {
-  const text = posting.description.toLowerCase();
+  const text = posting.description.toLowerCase().replace(/(?<!\p{L})our(?!\p{L})/gu, "your");
   const placeOf = ({ name }: Point) => {
     const at = text.indexOf(name.toLowerCase().split(" ").slice(-2).join(" "));
     return at < 0 ? text.length : at;

@@ -38,6 +38,7 @@ export function postingNeeds({ posting, language, deeds }: WritingFacts): string
       return (isWrapped ? told.slice(0, -1) : told).map((need) => ({ need, index }));
     })
     .filter(({ need }) => !isInstruction(need) && isWhole(need) && isTelling(need, title))
+    .filter(({ need, index }) => language !== "en" || !isCutOfList(need, duties[index]?.text ?? ""))
     .map(({ need, index }) => {
       const words = factWords(need).filter(({ word }) => word.length > 3);
       const shared = words.filter(({ word }) => done.has(word)).length / Math.max(1, words.length);
@@ -50,6 +51,15 @@ export function postingNeeds({ posting, language, deeds }: WritingFacts): string
     .sort((a, b) => b.score - a.score)
     .map(({ need }) => need);
   return needs.filter((need, index) => !needs.slice(0, index).some((other) => sharesWords(need, other)));
+}
+
+const GOES_ON_AS_LIST = /^, [\p{L}-]+(?: [\p{L}-]+)? (?:and|or|&) [\p{L}-]+ [\p{L}-]+/u;
+
+/** "manage recruitment for sales" of "manage recruitment for sales, depot and support roles": what it is for is cut off. */
+function isCutOfList(need: string, duty: string): boolean {
+  const end = / (?:for|of|with|across|in) \p{Ll}+$/u.exec(need)?.[0];
+  const at = end === undefined ? -1 : duty.toLowerCase().indexOf(end);
+  return end !== undefined && at >= 0 && GOES_ON_AS_LIST.test(duty.slice(at + end.length));
 }
 
 function goesOn(text: string, next: string): boolean {

@@ -13,20 +13,20 @@ const LEAST = 3.2;
 const LEAST_UNSEEN = 5; // where the line does not name what the need is about
 const LEAST_OF_NEED = 1.8; // a need is named above a line that answers it in more than a word
 
+const MOST_OF_KIN = 3; // what a posting names behind these is no reason why it looks for somebody
+
 export type ShownNeed = { point: Point; deed: Deed };
 
 /** What the posting needs that these deeds show, each shown by another one, the surest first; for English letters. */
-export function shownNeeds(
-  points: readonly Point[],
-  told: readonly Deed[],
-  facts: Pick<WritingFacts, "language" | "resumeLanguage" | "posting">,
-): ShownNeed[] {
+export function shownNeeds(points: readonly Point[], told: readonly Deed[], facts: WritingFacts): ShownNeed[] {
   const { language, resumeLanguage: own } = facts;
   if (language !== "en") return [];
   const leastOf = (point: Point, deed: Deed) => (isSeenIn(point, deed, facts) ? LEAST : LEAST_UNSEEN);
   const lines = told.map(({ text }) => text);
-  const pairs = points
-    .filter(({ kind, name }) => kind === "need" && !isBeside(name, facts))
+  const needs = points.filter(({ kind }) => kind === "need");
+  const first = inOrder(needs, facts).slice(0, Math.max(MOST_OF_KIN, Math.ceil(needs.length / 2)));
+  const pairs = first
+    .filter(({ name }) => !isBeside(name, facts))
     .flatMap((point) =>
       relateLines(point.text, lines, { language, own }).map((relation, at) => {
         return { point, deed: told[at]!, worth: worthOf(relation) };
@@ -42,7 +42,6 @@ export function shownNeeds(
 }
 
 const LEAST_OF_KIN = 2;
-const MOST_OF_KIN = 3; // what a posting names behind these is no reason why it looks for somebody
 
 /** What the posting needs that the resume comes nearest to, though no line of the letter shows it; null where none does. */
 export function kindredNeed(points: readonly Point[], facts: WritingFacts): Point | null {
@@ -62,7 +61,8 @@ export function kindredNeed(points: readonly Point[], facts: WritingFacts): Poin
   return best !== undefined && best.worth >= LEAST_OF_KIN ? best.point : null;
 }
 
-const TEACHES = /^(?:coach|mentor|train|onboard|induct|teach) /u;
+const TEACHES =
+  /^(?:(?:coach|mentor|train|onboard|induct|teach) |look after (?:an? |the )?(?:apprentice|trainee|student|intern|junior))/u;
 
 /** A data analyst is wanted for data, and to mentor one analyst beside it. */
 function isBeside(need: string, { posting }: Pick<WritingFacts, "posting">): boolean {

@@ -48,9 +48,12 @@ function isBehind({ deed }: Proof, { deed: before }: Proof, { statements }: Writ
   return text.includes(before.text) && to >= from && /^[;,.] (?:and )?$/u.test(text.slice(from, to));
 }
 
+/** Some names are words as well. */
+const BRAND = /^(?:Google|Amazon|Apple|Facebook|Meta|Instagram|Indeed|Glassdoor|Trustpilot|Yelp|Michelin)$/u;
+
 function isNamed(sentence: string): boolean {
   const [first = ""] = sentence.split(" ");
-  return !/^(?:My|The)$/u.test(first) && unknownWords(first.toLowerCase()).length > 0;
+  return !/^(?:My|The)$/u.test(first) && (BRAND.test(first) || unknownWords(first.toLowerCase()).length > 0);
 }
 
 function joinedTold({ told: one }: Proof, { told: other }: Proof): Told | null {

@@ -31,6 +31,7 @@ import { sayHeldCredentials } from "./letter-credentials.ts";
 import { sayOpening } from "./letter-opening.ts";
 import { type LetterPlan, planLetter } from "./letter-plan.ts";
 import { saysItself } from "./letter-points.ts";
+import { inLineOrder, pointsBackAlone } from "./line-order.ts";
 import { figuresEarly, listItems, losesFigure, type OwnLine, ownLines } from "./own-lines.ts";
 import { isSelfTold } from "./self-told.ts";
 import { answeredNeed } from "./shown-needs.ts";
@@ -94,7 +95,8 @@ function letterWords({ choices }: Pick<WritingFacts, "choices">): { least: numbe
 
 /** Writes a letter of the length that is asked for by rules, as far as the resume reaches; greeting and name are added later. */
 export function writeLetter(facts: WritingFacts): LetterDraft {
-  const proofs = cleanOnes(withoutIdle(byTasks(wholeLines(chooseProofs(facts), facts), facts)));
+  const all = cleanOnes(withoutIdle(byTasks(wholeLines(chooseProofs(facts), facts), facts)));
+  const proofs = all.filter((one) => !pointsBackAlone(one, all, facts));
   const plain = proofs.filter((proof) => isPlainlyTold(proof, facts.language) && !losesFigure(proof, facts));
   const telling = withoutIdle(byTasks(weighDeeds(facts), facts)).filter(
     (one) => one.score > LEAST_LISTED && isMaterial(one),
@@ -265,7 +267,7 @@ function write(
 ): LetterDraft {
   const voice = new WritingVoice(facts, heard);
   const inList = lines.map(({ best }) => best.deed);
-  const plan = withJoinedTasks(planLetter(proofs, facts, { tellsAll, listed: inList }), facts);
+  const plan = withJoinedTasks(inLineOrder(planLetter(proofs, facts, { tellsAll, listed: inList }), facts), facts);
   const teller = new ProofTeller(voice);
   const opening = sayOpening(voice, plan, teller);
   const paragraphs = [

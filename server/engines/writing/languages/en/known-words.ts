@@ -30,7 +30,7 @@ const NEWER = new Set(
   gowning pipetting assays chargeback chargebacks intercompany reforecast workpapers subledger cashflow subrogation conveyancing
   redlined redlining mentee mentees commis banqueting safeguarding storytime makerspace rostering snagging rebar formwork
   submittal submittals takeoff takeoffs deliverable deliverables onsite offsite recordkeeping fecal comparables constructability corp colocation ductwork switchgear brazed deburring deburred fixturing toolpath toolpaths handover handovers
-  roadmap covid performant virtualization virtualized financials sustainably cobot cobots templated templating memoized debounced
+  sync syncs synced syncing roadmap covid performant virtualization virtualized financials sustainably cobot cobots templated templating memoized debounced
   serializer serializers deserialization hyperparameter hyperparameters upsert upserts denormalized dedupe deduped prepaids
   proning extubation extubated manipulatives scada whitepaper whitepapers walkaround walkarounds geofencing async tokenization
   tokenized dataframe dataframes writeoff writeoffs writedown writedowns rollforward rollforwards crossdock crossdocking linehaul

@@ -244,7 +244,6 @@ export const LETTER: LetterPack = {
   returns: ["After {break}, I would like to come back to work."],
   yearsOwn: ["I have {own}.", "I bring {own}."],
   yearsMet: [
-    "You ask for {asked} of experience; as {work} I have more than that.",
     "As {work} I have more than the {asked} of experience you ask for.",
     "I have more than the {asked} of experience you ask for.",
   ],

@@ -110,7 +110,13 @@ function isGoal(sentence: string): boolean {
   return aim !== sentence && readOpening(upperFirst(aim))?.form !== "past";
 }
 
+/** "As APM: looked after the backlog" tells of an earlier post. */
+const AS_ROLE = /^As (?:an? |the )?\p{L}[\p{L} ]{1,40}: (?=\p{Ll})/u;
+
 function withoutLabel(sentence: string): string {
+  const [role = ""] = AS_ROLE.exec(sentence) ?? [];
+  const did = sentence.slice(role.length);
+  if (role !== "" && readOpening(did)?.form === "past") return `${role.slice(0, -2)}, I ${did}`;
   if (OF_NO_JOB.test(sentence) || isGoal(sentence)) return sentence;
   const whole = withObject(sentence);
   if (whole !== null) return whole;
