@@ -104,7 +104,7 @@ export const heldLanguages = onceFor((facts: WritingFacts): string[] => {
       const text = line.replace(/^•\s*/, "");
       return splitOutside(isLabelled(text) ? withLevelBehind(text) : text.replace(LABEL, ""));
     })
-    .map((part) => part.trim().replace(/\.$/, ""))
+    .map((part) => part.replace(/\s+/gu, " ").trim().replace(/\.$/, ""))
     .filter(
       (part) =>
         part

@@ -48,8 +48,10 @@ const MASCULINE_NAME =
 const MASCULINE_CODE = /^(?:MVZ|DRK|ASB|BRK|THW|LKH|AKH|UKE|TÜV)(?= |$)/u;
 const FEMININE_CODE = /^(?:AWO|IHK|HWK|AOK|DLRG|VHS|LMU|RWTH|ETH|SRH)(?= |$)/u;
 
-const SEVERAL =
-  /^(?<begin>(?:\p{Lu}\p{L}+er )?(?!Stadt)[\p{L}-]*(?:werke|betriebe|kliniken|werkstätten|bahnen|dienste|heime))(?<rest>$| .*)/iu;
+const SEVERAL = new RegExp(
+  `^(?<begin>(?:\\p{Lu}\\p{L}+er )?(?!Stadt)[\\p{L}-]*${anyOf("werke betriebe kliniken werkstätten bahnen dienste heime")})(?<rest>$| .*)`,
+  "iu",
+);
 
 const LEGAL = / (?:g?GmbH|GMBH|mbH|AG|KG|OHG|UG|eG|SE|GbR|mbB)$/u;
 

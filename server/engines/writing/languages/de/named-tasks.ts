@@ -36,7 +36,7 @@ const NO_TASK = new RegExp(
 /** "Übergabe an Notar" lacks an article. */
 const TO_ONE = /^ an \p{Lu}\p{Ll}*[^ns\P{L}]$/u;
 /** "... mit 5 Leuten, Berichte und Aufmaß": what follows those counted is no more of them. */
-const COUNTED_BEFORE = /^[^(,]*\d[^(,]*, \p{Lu}/u;
+const COUNTED_BEFORE = /^[^(,\d]{0,120}\d[^(,]{0,120}, \p{Lu}/u;
 /** "Einarbeitung in SAP" is one's own, "Organisation mit 300 Betten" is a house. */
 const OF_OWN = /^(?:einarbeitung|ausbildung|einschulung|hospitation)$/iu;
 const OF_HOUSE = /^ mit (?:rund |etwa |über )?\d/u;

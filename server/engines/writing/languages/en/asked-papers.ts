@@ -69,9 +69,20 @@ export const askedPapers = onceFor((facts: WritingFacts): AskedPaper[] => {
       })),
   );
   const names = found.map(({ text }) => text);
-  const papers = found.filter(({ text }, at) => names.indexOf(text) === at).slice(0, MOST);
+  const papers = found
+    .filter((one, at) => names.indexOf(one.text) === at && !found.some((other) => isFieldOf(one, other)))
+    .slice(0, MOST);
   return [...papers, ...schoolPaper(own, facts)];
 });
+
+const OF_LICENCE = /(?:licen[cs]e|certificate|certification|credential)$/iu;
+
+/** "Professional Teaching License, Elementary Education (K-6)" is one paper: what stands behind its comma says for what. */
+function isFieldOf({ text, line }: AskedPaper, licence: AskedPaper): boolean {
+  const isLicence = licence.line === line && OF_LICENCE.test(licence.text) && !OF_LICENCE.test(text);
+  const behind = line.indexOf(licence.text) + licence.text.length;
+  return isLicence && line.startsWith(", ", behind) && line.indexOf(text, behind) > 0;
+}
 
 const BESIDE_CODE = /^(?<name>[^()]{2,90}) \((?<code>\p{Lu}[\p{Lu}\d-]{2,12}|\p{Lu}{1,2}\.\p{Lu}\.?)\)$/u;
 

@@ -83,7 +83,10 @@ const NO_PERSON = new RegExp(
   "iu",
 );
 
-const WARD = /, (?:médecine|chirurgie|urgences?|gériatrie|pédiatrie|réanimation|oncologie|soins \p{Ll}+)[\p{Ll} -]*$/u;
+const WARD = new RegExp(
+  `, ${anyOf("médecine chirurgie urgences? gériatrie pédiatrie réanimation oncologie soins\\s\\p{Ll}{2,20}")}(?!\\p{L})[\\p{Ll} -]{0,40}$`,
+  "u",
+);
 
 /** "Chef De Projet Web" in small letters; a title in English words stays as it is: "Digital Product Owner". */
 function withSmallNouns(title: string): string {
