@@ -120,7 +120,6 @@ function nameAt(text: string, tokens: Token[], at: number): { degree: FoundDegre
   if (!last || isPartOfName(text, tokens, at, last.next)) return null;
   const isMaster = tokens[at]!.folded === "master";
   const isRank = isMaster && last.next === at + 1;
-  // "Scrum Master I" is no "Master 1".
   const isNumbered = isMaster && /^(?:[12]|ii?)$/u.test(tokens[at + 1]?.folded ?? "");
   if ((isRank || isNumbered) && OTHER_MASTERS.test(text.slice(0, tokens[at]!.from))) return null;
   if (isRank && MASTERS_OF_WORK.test(text.slice(tokens[at]!.to))) return null;
@@ -150,7 +149,6 @@ function isPartOfName(text: string, tokens: Token[], at: number, next: number): 
   if (/polytechnic$/i.test(name) && /^ of \p{Lu}/u.test(after)) return true;
   if (/^meisterschule$/i.test(name) && /^ \p{Lu}/u.test(after)) return true;
   if (/\bboard of $/i.test(before)) return true;
-  // "Technikerschule Elektrotechnik (Abendschule)" says how, and not what.
   if (/^abendschule$/i.test(name) && /\p{L} \($/u.test(before)) return true;
   return isSchool && (goesOn || /school$|polytechnic$/i.test(name)) && /\p{L}[.'’]? $/u.test(before);
 }

@@ -95,7 +95,6 @@ export function findDates(text: string, now: Date): DateSpan[] {
 const BETWEEN_YEARS = /(?:19|20)\d\d, ?(?:19|20)\d\d$/;
 const NEXT_YEAR = /^,? ?(?:and |und |et |y |& )?$/;
 
-/** "Summers 2015, 2016 and 2017". */
 function goesOnInList(text: string, { from, to, end }: DateSpan, next: Point | undefined): boolean {
   const isList = end?.month === null && BETWEEN_YEARS.test(text.slice(from, to));
   const isNext = isList && next?.point?.month === null && next.point.year === end.year + 1;

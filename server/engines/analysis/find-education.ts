@@ -164,13 +164,11 @@ function withoutDegree(line: ResumeLine, degree: FoundDegree, now: Date): string
   return `${line.text.slice(0, degree.from)}\t${rest}`;
 }
 
-/** "(DEC-BAC)" behind a degree is no school. */
 function namesTwoDegrees(text: string): boolean {
   const pieces = text.split(/[-/]/u);
   return pieces.length > 1 && pieces.every((piece) => findDegree(piece) !== null);
 }
 
-/** "Lehre mit technischer Berufsmatura": what runs into the degree in small letters is no school. */
 function runsInto(text: string, line: string): boolean {
   return (
     / \p{Ll}{3,}$/u.test(text) &&
@@ -303,7 +301,6 @@ function fieldOf(entry: Entry, institution: string | null, now: Date): string | 
   const next = parts[at + 1];
   const isField =
     at >= 0 && next?.joint === ", " && !school.school!.includes(next.text) && /^\p{Lu}[^\d]*$/u.test(next.text);
-  // "Meisterschule Metall, BFW Celle": what ends in a town is a house.
   if (isField && next.text.includes(" ") && isPlaceName(wordsOf(next.text).at(-1)!)) return null;
   return isField ? cleanField(next.text) : null;
 }

@@ -37,7 +37,6 @@ const WARDS_AND_TEAMS: ReadonlySet<string> = new Set(
     "finance marketing engineering product sales communications"
   ).split(" "),
 );
-/** "Surgical ICU". */
 const INTENSIVE_CARE: ReadonlySet<string> = new Set("icu nicu picu sicu micu ccu cvicu pacu".split(" "));
 const NUMBERED = /^(?:Years?|Grades?|Ward|Zone|Klassen?|Stufe|Gruppe) \d/u;
 

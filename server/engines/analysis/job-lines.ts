@@ -35,7 +35,6 @@ const PRESENT_ONLY = new RegExp(
 );
 const BRACKET = /^ \([^()]{1,20}\)/;
 export const SINCE = /^(?:since|seit|ab|depuis|(?:à partir|a partir) de|desde|from)(?!\p{L})/iu;
-/** "Safety Committee member". */
 const IN_A_BODY = new RegExp(
   `(?:team|committee|council|board|club|panel|task force) ${anyOf("member chair secretary treasurer representative rep")}$`,
   "iu",

@@ -341,7 +341,6 @@ export function plainWord(word: string): string {
   return plain;
 }
 
-/** "MIT" is a school, "Lehre mit Matura" none. */
 const GERMAN_WITH = "mit";
 
 export function isSchoolWord(word: string): boolean {

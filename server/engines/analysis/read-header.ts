@@ -137,7 +137,6 @@ export const SAME_HOUSE = new RegExp(
 const FIRST_PLACE_PLACEHOLDER = /\bCity, ?State\b/i;
 const MAY_HOLD_PLACE = /, ?\p{Lu}(?:\p{Lu}\b|\p{L}{3})/u;
 const SEPARATORS = /\t+|\ue001|\s*[|•·●▪;]\s*|\s+(?:::|>)\s+|\s{3,}/u;
-/** "University of Ulm–Nord", "A*–B". */
 const IN_ONE_NAME = String.raw`(?:University|College) (?:of|at) \p{L}{2,20}|(?<!\p{L})[A-H]\*`;
 const DASHES = new RegExp(String.raw`(?<!\s)\s+(?:[-–—]{1,2}|\/)\s+|(?<!\s|${IN_ONE_NAME})\s*[–—]\s*(?=\p{Lu})`, "u");
 const SHORT_PAIR = /\b(\p{Lu}{2,5}) \/ (?=\p{Lu}{2,5}\b)/gu;

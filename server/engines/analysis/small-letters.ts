@@ -10,7 +10,6 @@ const NEAR = 2;
 const SURE_TITLE = 3;
 /** "16 rooms a day" tells of the work. */
 const COUNTED = /^\d[\d.,]*\+? \p{Ll}{3}/u;
-/** "al terminar (2017)" is the end of the sentence above. */
 const GOES_ON = /^(?:\(|(?:al|del|y|und|et|and|of|zum|zur|du|des) )/u;
 const NAMES = /\p{L}{3} \p{L}{3}/u;
 const DATE_OPENING = /^[^\p{L}]*/u;

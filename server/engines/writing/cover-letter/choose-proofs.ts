@@ -223,7 +223,6 @@ export function verbLedJobs({ statements, language, profile }: WritingFacts): Se
   const led = [...byJob].flatMap(([job, own]) => {
     const count = own.filter(({ text }) => readOpening(text)?.form === "base").length;
     const past = own.filter(({ text }) => readOpening(text)?.form === "past").length;
-    // Who tells what they do now tells beside it what they have done.
     const isNow = job !== null && (profile.jobs[job]?.current ?? false);
     const isLed = count > past ? count * SHARE_LED >= own.length : isNow && (count + past) * MOST_LED >= own.length;
     return job !== null && count >= FEWEST_LED && isLed ? [job] : [];

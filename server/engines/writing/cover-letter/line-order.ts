@@ -4,7 +4,6 @@ import type { LetterPlan, Part } from "./letter-plan.ts";
 
 type Statements = Pick<WritingFacts, "statements" | "language">;
 
-/** Where in its line of the resume a deed stands, in characters. */
 function placeOf({ deed: { line, text } }: Proof, { statements }: Statements): number {
   const [first = ""] = text.split("; ");
   const own = statements.find((one) => one.lines.from === line && one.text.includes(first));

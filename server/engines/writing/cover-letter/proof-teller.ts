@@ -32,7 +32,6 @@ export class ProofTeller {
   #isJobNamed = false;
   readonly #named = new Set<number>();
   #lastProject: number | null = null;
-  /** So many were told of: behind "In another of my projects" nobody counts them. */
   #projects = 0;
   #before = 0;
   #isAfterOther = false;

@@ -119,7 +119,6 @@ function nameOf({
 }: Pick<AskedPaper, "text" | "noun" | "isAsked" | "isTraining" | "isCourse">): PaperName[] {
   const name = paperName(text, noun);
   if (name === null) return [];
-  // "Registered Nurse, State of Ohio" names behind its comma where one is licensed.
   const ways = name.ways.filter((way) => !IS_STATE.test(way));
   if (ways.length === 0) return [];
   const trade = name.kind === "document" ? GRAMMARS.en.trade(ways.at(-1) ?? "") : null;

@@ -48,7 +48,6 @@ function isBehind({ deed }: Proof, { deed: before }: Proof, { statements }: Writ
   return text.includes(before.text) && to >= from && /^[;,.] (?:and )?$/u.test(text.slice(from, to));
 }
 
-/** Some names are words as well. */
 const BRAND = /^(?:Google|Amazon|Apple|Facebook|Meta|Instagram|Indeed|Glassdoor|Trustpilot|Yelp|Michelin)$/u;
 
 function isNamed(sentence: string): boolean {

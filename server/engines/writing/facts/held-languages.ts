@@ -23,7 +23,6 @@ const LITTLE = new RegExp(
 
 const ASIDE = / \([^()]{1,60}\)/gu;
 
-/** "anglais (courant, je rédige les comptes rendus)": the level is told, a sentence behind it is not. */
 const IN_OWN_WORDS = /(?<level> \([^(),]{2,30}), (?:je |j['’]|me |puedo |ich )[^()]*\)$/u;
 
 /** "Deutsch und Türkisch (Muttersprachen)" names two at one level. */

@@ -9,7 +9,6 @@ const AMOUNT = new RegExp(
 );
 const OF_DEED = /ge\p{Ll}{3,12}(?:t|en)$|iert$|(?<!s)ées?$|[^aeiou]és?$|[ai]d[ao]s?$/u;
 const TO_FIGURE = / (?:auf|al?|à) \d/u;
-/** "environ 40 à 60 dossiers par jour" is so many, and nothing moved. */
 const SPAN = /^\D{0,20}\d[\d.,]{0,8} (?:bis|al?|à) \d/u;
 
 function isDeed(amount: string): boolean {

@@ -156,7 +156,6 @@ const NOUN_ENDS = {
   fr: /(?:tions?|ments?|ages?|ités?|iques?|erie|ances?|ences?|isme|eurs?)$/u,
 };
 const ADJECTIVE_ENDS = /(?:[aeiu]les?|[aei]les|iv[ao]s?|ic[ao]s?|ari[ao]s?|iques?|elles?|i[fv]es?)$|(?:al|el|il)$/u;
-/** "inyección de Plástico", "taller de Cerámica" */
 const MATERIAL = /^(?!méxico)\p{Ll}*[áéíóú](?:\p{Ll}{1,2}icos?|mica|tica|nica)$/u;
 const BESIDE = / (?<first>\p{Ll}{3,})(?<and> (?:y|e|et|o|ou) )(?<second>\p{Lu}\p{Ll}{3,})(?!\p{L})/gu;
 

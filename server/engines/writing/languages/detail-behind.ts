@@ -10,9 +10,7 @@ const HEADED = /^(?<deed>[^:;]{8,110}?) ?: (?<list>[\p{L}\d][^:;→>]{3,150})$/u
 
 type Ways = {
   tell: (line: string) => Told | null;
-  /** Whether a part names work of its own: "accueil des clients". */
   isWork: (part: string) => boolean;
-  /** Before a list, as the language sets it. */
   colon: ": " | " : ";
   and: (item: string) => string;
 };
@@ -42,7 +40,6 @@ function withList(text: string, { tell, isWork, colon, and }: Ways): Told | null
   const [last = ""] = items.slice(-1);
   const begun = items.slice(0, -1).join(", ");
   const said = begun === "" || /(?<!\p{L})(?:et|ou|y|e|o) /u.test(last) ? list : `${begun} ${and(last)} ${last}`;
-  // "Reducción de rechazos: de 5 % a 2 %" goes on with its figures.
   const mark = /^(?:de|d['’]|del) ?\d/u.test(said) ? " " : colon;
   return inEachWording(told, (wording) => `${wording}${mark}${said}`);
 }

@@ -14,7 +14,6 @@ const SPANISH = new RegExp(
 );
 const LOOSE = new RegExp(String.raw`(?<!\p{L})\d{1,3} ${PARTS} (?:validé|obtenu|acquis|aprobad|cursad)`, "iu");
 
-/** Whether only parts of what a line names were passed: "DSCG : 4 UE validées sur 7". */
 export function isPartPassed(line: string): boolean {
   return LOOSE.test(line);
 }

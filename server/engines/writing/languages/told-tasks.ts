@@ -12,7 +12,6 @@ export type TaskLanguage = {
   /** Where two names of work stand in one piece: "Suivi des stocks et relance des clients". */
   splitAnd(piece: string): string[];
   and: RegExp;
-  /** What stands before the last of several things that a line names without it. */
   lastAnd?(item: string): string;
   say(tasks: readonly Task[], isCurrent: boolean): Pick<Told, "clause" | "sentence">;
 };
@@ -81,7 +80,6 @@ function withObjects(parts: readonly string[], { taskOf, splitAnd, and, lastAnd 
   return [`${first}, ${others.slice(0, -1).join(", ")} ${lastAnd(last)} ${last}`];
 }
 
-/** "Soins de plaies, stomies, PICC Line": several things, or one that has a name. */
 const ALIKE = /^(?:\p{Ll}+s(?: |$)|\p{Lu}{2,}|\p{Ll}+ de \p{Ll}+$)/u;
 
 function isThing(item: string): boolean {

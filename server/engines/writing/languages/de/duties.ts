@@ -46,7 +46,6 @@ export function toldAsPart(text: string, isCurrent: boolean): Told | null {
 const BARE = /^(?<to>bei|an|in) (?<noun>\p{Lu}[\p{L}-]+)(?= (?:der|des|von|eine[rs]) )/u;
 const MERGED: Readonly<Record<string, string>> = { bei: "beim", an: "am", in: "im" };
 
-/** "bei Einrichtung der Küche" lacks its article. */
 function withArticle(rest: string): string {
   return rest.replace(BARE, (bare, to: string, noun: string) => {
     const article = articleOf(noun);
@@ -54,7 +53,6 @@ function withArticle(rest: string): string {
   });
 }
 
-/** "bei der Ablage, Post öffnen, Gespräche" is no list that its preposition governs. */
 function isNoList(rest: string): boolean {
   const [, ...others] = listParts(rest);
   const [last = ""] = others.slice(-1);

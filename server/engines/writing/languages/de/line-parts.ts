@@ -44,7 +44,6 @@ export function inFull(line: string): string {
 const DATIVE_LIST = /^(?<first>[^,:;()]+ (?:von|an|aus|mit|zu) \p{Lu}\p{Ll}+n), (?<others>[^:;()]+)$/u;
 const ONE_DATIVE = /^(?:\p{Lu}\p{Ll}+- und )?\p{Lu}\p{Ll}+n$/u;
 
-/** "an Pumpen, Ventilen, Rohren" has its "und" before the last of several things. */
 export function withLinkedList(text: string, isThing: (noun: string) => boolean): string {
   const { first = "", others = "" } = DATIVE_LIST.exec(text)?.groups ?? {};
   const items = others.split(", ");

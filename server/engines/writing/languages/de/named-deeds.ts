@@ -20,7 +20,6 @@ const DONE_ONCE = [...VERBS].filter(([, { now }]) => now === null).map(([name]) 
 
 export function isDoneOnce(noun: string): boolean {
   const word = noun.toLowerCase();
-  // "Weiterentwicklung" goes on, and its "entwicklung" is done once.
   if (VERBS.get(word)?.now) return false;
   return DONE_ONCE.some((name) => word.endsWith(name));
 }

@@ -93,7 +93,6 @@ function listed(whose: string): string | null {
   // "von Flyern, Anzeigen, Plakaten" leaves out the "und" before the last.
   const nouns = one === "" && /^\p{Lu}[\p{L}-]+$/u.test(last) ? items : [...items.slice(0, -1), one, other];
   if (!REST.test(rest) || !nouns.every((noun) => /^\p{Lu}[\p{L}-]+$/u.test(noun))) return null;
-  // "von Lampen, Beratung": what is done beside the first is no part of it.
   if (items.length === 2 && one === "" && workArticle(last) !== null) return null;
   const said = first === "der" ? nouns : first === "von" ? nouns.map(pluralObject) : [null];
   if (said.includes(null)) return null;

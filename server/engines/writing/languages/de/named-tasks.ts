@@ -88,7 +88,6 @@ function withThe({ article, isPlural }: Noun, decline: (article: Article) => str
 }
 
 function hasOtherWork(rest: string): boolean {
-  // "im Innen- und Außendienst und Angebotserstellung": what the second "und" joins is not certain.
   if (/- und [^,]* und /u.test(rest)) return true;
   const [object = ""] = rest.split(AND);
   const isOfWork = object.split(" ").some((word) => /^\p{Lu}/u.test(word) && nounOf(word) !== null);

@@ -144,7 +144,6 @@ function isInfinitive(word: string): boolean {
 function toldAsDoing(text: string, isCurrent: boolean): Told | null {
   const { verb = "", rest = "" } = DOING.exec(text)?.groups ?? {};
   const said = lowerFirst(verb);
-  // "Mithilfe in der Küche" is a noun, and "ich helfe mit" its verb.
   if (said === "mithilfe") return null;
   if (!isCurrent && !/(?<!bei|lei|rei|ar|tes)te(?: |$)/u.test(said)) return null;
   if (/(?<!^w|^s|^sp|^be|verw|vers|zuw|anw)ende(?: |$)/u.test(said) && /^\p{Lu}/u.test(rest)) return null;

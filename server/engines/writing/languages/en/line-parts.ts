@@ -110,7 +110,6 @@ function isGoal(sentence: string): boolean {
   return aim !== sentence && readOpening(upperFirst(aim))?.form !== "past";
 }
 
-/** "As APM: looked after the backlog" tells of an earlier post. */
 const AS_ROLE = /^As (?:an? |the )?\p{L}[\p{L} ]{1,40}: (?=\p{Ll})/u;
 
 function withoutLabel(sentence: string): string {

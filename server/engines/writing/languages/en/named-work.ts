@@ -84,7 +84,6 @@ const KIND_AS_WELL = new RegExp(
 const PERHAPS_DONE = new Set(["noun 04", "noun 07", "noun 09", "noun 10", "noun 11", "noun 21", "noun 22"]);
 /** Persons, places and groups are nothing that one does, also where there are many. */
 const NEVER_DONE = new Set(["noun 14", "noun 15", "noun 18", "strange"]);
-/** "AS/NZS 3000" is what work is done to. */
 const IS_STANDARD = /^\p{Lu}{2,8}(?:\/\p{Lu}{2,8})?(?:[ -]?\d|$| standards?)/u;
 const TAKEN_PART_IN = new RegExp(`^${anyOf("training education instruction coaching mentoring")}$`, "u");
 const MEASURES = /\d%|(?<!\p{L})vs(?!\p{L})/u;

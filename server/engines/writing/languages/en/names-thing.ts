@@ -132,7 +132,6 @@ function isKnownName(first: string, next: string): boolean {
   );
 }
 
-/** "Win rate from demo around 27%" */
 const IS_RATE = new RegExp(
   `^${anyOf("win close fill hit pass show open click pull return run respond book answer catch repeat reply order")} (?:rates?|ratios?)(?= |,|$)`,
   "iu",

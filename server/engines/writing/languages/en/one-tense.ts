@@ -26,7 +26,6 @@ const NAMES_THING_TOO = new RegExp(
   )}$`,
   "u",
 );
-/** What goes on behind "phone", and "rotation" of "log rotation". */
 const IN_NAME = new RegExp(
   `^(?:$|[,;.]| ${anyOf("and or")} | (?!${anyOf("the an? all any each every new our its this that back up out off down")} )` +
     `\\p{Ll}+[^s\\P{Ll}](?:$|[,;.]| ${anyOf("and or of in for with to on at by from")} ))`,

@@ -14,7 +14,6 @@ const OF_ONES_OWN = new RegExp(
   "u",
 );
 const OF_ONES_TEAM = /^\p{L}[\p{L} ]{2,40} (?:in|of|on) my \p{Ll}+ (?:is|was|are|were) .{2,120}$/u;
-/** "Two team leaders report to me" */
 const REPORTS_TO_ME = /^[\p{L}\d][\p{L}\d ,&'’-]{2,90} (?:report|reported) (?:directly |in)?to me(?: [^;:]{2,60})?$/u;
 const OF_ONESELF = new RegExp(`^${MAIN}$`, "u");
 const ON_OCCASION = new RegExp(

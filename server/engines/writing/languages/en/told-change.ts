@@ -69,7 +69,6 @@ const NONE = new RegExp(
   String.raw`^(?:No|no|Zero|zero) (?<what>(?:[\p{Ll}-]+ |\p{Lu}{2,8} ){0,4}[\p{Ll}-]{3,}[^s\P{L}]s ${anyOf("in at on during since for over")} (?=.*(?:\d| (?:last|past|first) ))[^;:,]{3,80})$`,
   "u",
 );
-/** "in my areas the last two years" lacks its joint. */
 const LAST_SPAN =
   /(?<! (?:in|over|for|during|since|at|on|of|to|with)) (?=the (?:last|past|first) (?:\p{Ll}+ )?\p{Ll}+s?$)/u;
 

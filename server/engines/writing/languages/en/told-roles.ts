@@ -184,7 +184,6 @@ const ONE_OF = new RegExp(
   "u",
 );
 
-/** "One of 14 nurses trained to run dialysis" */
 function asOneOf(line: string, isCurrent: boolean): string | null {
   const { who = "" } = ONE_OF.exec(line)?.groups ?? {};
   const isOfPeople = /^(?:people|staff)$/u.test(who) || isRole(who.replace(/s$/u, ""));

@@ -20,7 +20,6 @@ export function toldAsPart(text: string, isCurrent: boolean): Told | null {
   const { noun = "", rest } = TAKING_PART.exec(text)?.groups ?? {};
   const [now, past] = PART[noun] ?? [];
   const [, second] = / y (?<noun>\p{Ll}+) /u.exec(rest ?? "") ?? [];
-  // "Apoyo a la jefa y sustitución en vacaciones" are two works.
   if (second !== undefined && isWork(second)) return null;
   return now === undefined || past === undefined ? null : ofPerson(`${isCurrent ? now : past} ${rest}`);
 }

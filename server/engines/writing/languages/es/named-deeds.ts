@@ -133,7 +133,6 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   const object = `${article}${article === "" || article.endsWith(" ") ? "" : " "}${rest}`;
   const bare = article === "" ? articleOf(rest.split(" ")[0] ?? "") : null;
   const the = INDEX.test(rest) ? "el" : bare?.article;
-  // "Reducción de merma de 5 % a 3 %" is about that which there was.
   if (article === "" && the !== undefined && other === undefined && CHANGED.test(one) && FROM_TO.test(rest))
     return `${verbs[0]?.[1]} ${the} ${rest}`;
   const isWhole = article !== "" || COUNTED.test(rest) || MASS.test(rest) || /^(?:un[ao]?|nuevo personal) ?/.test(rest);
@@ -152,7 +151,6 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   return `${said} ${isLed ? `a ${own}` : isAnybody ? own : withPeople(own)}`;
 }
 
-/** "de 5 % a 3 %" */
 const FROM_TO = / del? \d[\d.,]{0,9} ?\S{0,10} al? \d/u;
 const INDEX = /^(?:OEE|NPS|EBITDA|ROI|CTR|MTTR) /u;
 const CHANGED = /^(?:Reducción|Aumento|Incremento|Disminución|Mejora)$/u;

@@ -73,7 +73,6 @@ function isOwn(noun: string, hasMore: boolean): boolean {
   return thing !== null && (hasMore || !thing.isPlural);
 }
 
-/** "en área de corte y soldadura" is one place. */
 const IN_AREA = / en (?:el |la |las |los )?(?:áreas?|sector|sección|zona|departamento|línea|taller)(?: de)? \p{Ll}+$/u;
 
 /** "Administración de medicación y cuidado de heridas" are two works. */

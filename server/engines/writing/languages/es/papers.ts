@@ -52,7 +52,6 @@ function heldAs(name: string, gender: Gender): string | null {
   if (rest !== undefined) return gender && `ingenier${gender === "woman" ? "a" : "o"} ${engineer(rest, gender)}`;
   if (!/^\p{Lu}\p{Ll}/u.test(name) || !isHead(name.split(" ")[0] ?? "")) return null;
   const own = ownForm(lowerFirst(name), gender, "es");
-  // "Manipulador de alimentos" of somebody whose form is not known is left out.
   return gender === null && ownForm(own, "woman", "es") !== own ? null : own;
 }
 
@@ -67,7 +66,6 @@ function thing({ name, remark, year }: Paper): string[] | null {
 
 const HOURS = /\d ?(?:h|hs|horas)(?!\p{L})/u;
 
-/** "Liderazgo de equipos" as "el curso de liderazgo de equipos". */
 function courseOf(name: string): string {
   const small = /^\p{Lu}\p{Ll}+(?: \p{Lu}|$)/u.test(name) && !/ (?:de|y|en) /u.test(name) ? name : lowerFirst(name);
   return `el ${COURSE.test(name) ? lowerFirst(name) : `curso de ${small}`}`;

@@ -39,7 +39,6 @@ const GIVEN = /^(?:Charlas|Clases|Talleres|Sesiones) (?:de|para|a) /u;
 const HEAD =
   /^(?:Funciones|Tareas|Responsabilidades|Actividades|Logros?|Resultados)(?: principales)?: (?<first>\p{L})/u;
 
-/** "Control de horarios, turnos y atención de bajas": the second thing belongs to the first work. */
 const OBJECTS_FIRST = /^(?<first>\p{L}+ de \p{Ll}+s), (?<thing>\p{Ll}+s) y (?<next>\p{Ll}+)(?= de )/u;
 
 function joinedObjects(all: string, first: string, thing: string, next: string): string {

@@ -19,7 +19,6 @@ export function toldAsSaid(text: string): Told | null {
 const MOST_OF_OWN = 40; // in words
 const OWN_NOW = /^Me (?:ocupo|encargo|dedico|desempeño) (?:de|del|a|al|en|como) /u;
 const OWN_USUAL = /^Me (?:ocupaba|encargaba|dedicaba|desempeñaba|ocupé|encargué|desempeñé) (?:de|del|a|al|en|como) /u;
-/** "Llevo ocho años trabajando con niños" */
 const YEARS = /^Llevo (?:más de |casi |cerca de )?(?:\d{1,2}|\p{Ll}+) años \p{Ll}+(?:ando|iendo) \S/u;
 const SINCE_NOW = new RegExp(
   String.raw`^(?<lead>Desde (?:\p{Ll}+ de )?(?:19|20)\d{2}),? (?<verb>(?:también |además )?` +

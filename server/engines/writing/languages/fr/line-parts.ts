@@ -3,7 +3,6 @@ import { anyOf } from "../../../any-of.ts";
 /** "1,8 % -> 0,6 %" */
 const ARROW = /(?:(?<!\p{L})de )?(?<from>\d[\d,]{0,15}(?: ?%| \p{L}{1,12})?) ?(?:->|→|=>|⇒) ?(?=\d)/gu;
 
-/** Capitals often lack their accent: "Etablissement", "Evaluation", and not "Entretien". */
 const BARE_CAPITAL = new RegExp(
   String.raw`^E(?!mail|book|learning|commerce)(?=(?:[bcdfglmnpqrtv]|[bcdfgpt][hlr]|qu)[aeiouyéè]\p{Ll}*` +
     `${anyOf("tion sion ment age ude oute ange ure er ir rir")}(?:s?(?!\\p{L})))`,

@@ -12,7 +12,6 @@ const NAMED = new RegExp(
   ].join(""),
   "u",
 );
-/** "évaluation et surveillance clinique": what the adjective says of the second name. */
 const OF_SECOND = new RegExp(`^ ${QUALITY}(?= )`, "u");
 const REST = new RegExp(
   `^$|^ ${anyOf("de du des à au aux auprès avec sur dans en pour par chez lors sous selon et")} |^ d['’]`,
@@ -32,7 +31,6 @@ const CHANGE = new RegExp(
   `,
   "u",
 );
-/** "Gestion de 5 à 8 dossiers" is about so many, and nothing changed. */
 const SPAN = /^(?<work>\p{L}+(?: \p{Ll}+)?) (?:de|d['’])(?: ?environ)? \d{1,4} à \d{1,4}(?= \p{Ll}+s(?: |$))/u;
 const NO_TASK = new RegExp(
   `^${anyOf(

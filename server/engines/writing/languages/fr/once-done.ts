@@ -12,7 +12,6 @@ const ONCE = new RegExp(
 );
 const LASTING = /^(?:Mise en (?:service|œuvre|route|ligne|production)|Reprise|Remise en état)/u;
 const AT_ONE_TIME = /(?<!depuis )(?:19|20)\d{2}(?![\d.,%])| vers |^Passage/u;
-/** "Reprise des études", "Passage en CDI" are no work. */
 const OF_LIFE =
   /^(?:Reprise (?:d['’]études?|des études|de poste)|Passage (?:en CD[ID]|au statut|cadre|à (?:temps|mi-temps)))/u;
 

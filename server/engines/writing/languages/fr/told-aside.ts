@@ -33,7 +33,6 @@ const GOT = new RegExp(
   "u",
 );
 
-/** "Label obtenu en 2021" as "le label a été obtenu en 2021". */
 function toldAsGot(text: string): Told | null {
   const {
     noun = "",

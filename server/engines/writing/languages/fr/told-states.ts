@@ -7,7 +7,6 @@ const BUDGET =
 const PORTFOLIO =
   /^Portefeuille (?<of>(?:de|d['’]environ|d['’]une?) ?(?:près de |plus de )?(?:\d|\p{Ll}+aine d)[^:;]{2,80})$/u;
 
-/** "À la tête d'une équipe de 5", "Portefeuille de 60 clients" */
 export function toldAsHead(text: string, isCurrent: boolean): Told | null {
   if (AT_HEAD.test(text)) return ofPerson(`${isCurrent ? "je suis" : "j'étais"} à${text.slice(1)}`);
   const { of } = PORTFOLIO.exec(text)?.groups ?? {};
@@ -21,7 +20,6 @@ const KEPT: Readonly<Record<string, [now: string, usual: string]>> = {
   piloté: ["je pilote", "je pilotais"],
 };
 
-/** "Budget annuel géré : 40 000 €, deux sites" */
 export function toldAsBudget(text: string, isCurrent: boolean): Told | null {
   const { kind = "", done = "", much } = BUDGET.exec(text)?.groups ?? {};
   const [now, usual] = KEPT[done] ?? [];
