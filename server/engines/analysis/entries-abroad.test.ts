@@ -73,6 +73,14 @@ Ingeniera de Calidad\tMar 2021 – Actual\n· Auditorías internas`;
   expect(read(text).jobs.map((job) => job.employer)).toEqual([employer]);
 });
 
+test.each(["Deccan Spices Pvt. Ltd.", "Kampung Kopi Sdn. Bhd."])(
+  "a legal form of two short words ends no sentence: %j",
+  (house) => {
+    const text = `Anil Rao\nanil.rao@example.com\n\nExperience\n\nData Intern, ${house}, Pune\n2021 - 2023\n- Built reports`;
+    expect(read(text).jobs.map(({ title, employer }) => [title, employer])).toEqual([["Data Intern", house]]);
+  },
+);
+
 test.each([
   ["Apellido y nombre: ROLDÁN, Lucas Martín", "Lucas Martín Roldán"],
   ["Apellidos y nombres: Pardo Gil, Elena", "Elena Pardo Gil"],

@@ -1,5 +1,5 @@
 import { anyOf } from "../any-of.ts";
-import { isTitleCase, judgePart } from "./judge-part.ts";
+import { isLegalSuffix, isTitleCase, judgePart } from "./judge-part.ts";
 import { wordsOf } from "./resume-lines.ts";
 
 const DATE_PLACE = "\ue001";
@@ -76,6 +76,8 @@ export function workedAs(rest: string): string {
 export function atFullStop(rest: string): string {
   const ended = rest.replace(/(?<=\p{L}{3}|\))\. ?(\ue001?)$/u, "$1").replace(AFTER_FORM, "\t");
   const sentences = ended.includes("\t") && !rest.includes("\t") ? ended.split("\t") : ended.split(NEXT_SENTENCE);
+  // "Retail Pvt. Ltd." is one name.
+  if (isLegalSuffix(firstPart(sentences[1] ?? ""))) return rest;
   if (sentences.length !== 2 || !sentences.every((text) => wordsOf(text).length <= LONGEST_HOUSE_WORDS)) return rest;
   const isRole = sentences.map((text) => {
     const role = firstPart(text);
