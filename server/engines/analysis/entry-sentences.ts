@@ -76,7 +76,6 @@ export function workedAs(rest: string): string {
 export function atFullStop(rest: string): string {
   const ended = rest.replace(/(?<=\p{L}{3}|\))\. ?(\ue001?)$/u, "$1").replace(AFTER_FORM, "\t");
   const sentences = ended.includes("\t") && !rest.includes("\t") ? ended.split("\t") : ended.split(NEXT_SENTENCE);
-  // "Retail Pvt. Ltd." is one name.
   if (isLegalSuffix(firstPart(sentences[1] ?? ""))) return rest;
   if (sentences.length !== 2 || !sentences.every((text) => wordsOf(text).length <= LONGEST_HOUSE_WORDS)) return rest;
   const isRole = sentences.map((text) => {

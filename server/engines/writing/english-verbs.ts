@@ -64,7 +64,7 @@ export type Opening = {
 export const NAMED_SO = new RegExp(
   `^${anyOfLines`
     (?:planned|scheduled|assisted|managed|automated) (?:and (?:reactive|unscheduled|corrective) )?(?:maintenance|works?|services|shutdowns)
-    direct (?:reports?|mail|deposits?|contact|care|hires?|lines?)|fixed (?:assets?|wire)|(?:supported|assisted|sheltered) (?:living|housing)|paid (?:social|search|media|ads)|printed (?:circuit|matter)
+    direct (?:reports?|mail|deposits?|contact|care|hires?|lines?)|fixed (?:assets?|wire)|(?:supported|assisted|sheltered) (?:living|housing)|paid (?:social|search|media|ads)|printed (?:circuit|matter)|structured (?:medication|interviews?|cabling|data|finance|products?)
   `}(?!\\p{L})`,
   "iu",
 );
@@ -317,11 +317,15 @@ function isOfTwo(text: string): boolean {
   } = /^(?<one>\p{L}+) and (?<other>\p{Ll}+) (?<next>\p{Ll}{3,}) \p{L}/u.exec(text)?.groups ?? {};
   const isVerb = (word: string) => pastOf.has(word.toLowerCase()) || dictionaryPast(word.toLowerCase()) !== null;
   return (
-    one !== "" && isVerb(one) && isVerb(other) && !NAMES_BOTH.test(next) && !/^(?:of|for|and|in|at|on|to)$/u.test(next)
+    one !== "" &&
+    isVerb(one) &&
+    isVerb(other) &&
+    !NAMES_BOTH.test(next) &&
+    !/^(?:of|for|and|in|at|on|to|\p{Ll}+ing)$/u.test(next)
   );
 }
 
-const NEVER_LED = /^(?:lead|head|front|back|key|part|senior|weekend|night|net)$/u;
+const NEVER_LED = /^(?:full|lead|head|front|back|key|part|senior|weekend|night|net)$/u;
 const BEHIND_NAME = /^ (?:of|is|are|was|were|has|had) |^,/u;
 
 /** Reads the first word as a verb wherever it may be one: so it is among lines that all begin with verbs. */

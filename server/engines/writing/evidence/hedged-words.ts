@@ -294,6 +294,9 @@ function hedgesIn(text: string): HedgedPart[] {
 }
 
 /** Where the help ends: with the clause, or at the next verb of the same form, which is the person's own deed. */
+/** "..., and I run a session", "..., and have attended nine": what begins so was done without help. */
+const OWN_CLAUSE = /^(?:I \p{Ll}|(?:have|has) (?!to |helped |assisted )\p{Ll}+(?:ed|en) )/u;
+
 function endOfHelp(text: string, from: number, verb: string | null): number {
   const stop = text.slice(from).search(/[.;•]|\bby \p{L}+ing\b/u);
   const end = stop < 0 ? text.length : from + stop;
@@ -301,7 +304,8 @@ function endOfHelp(text: string, from: number, verb: string | null): number {
   const form = readOpening(`${verb} the`)?.form ?? "past";
   for (const match of text.slice(from, end).matchAll(/(?:,\s+(?:and\s+)?|(?<!\s)\s+and\s+)(?=\p{L})/gu)) {
     const at = from + match.index;
-    if (readOpening(text.slice(at + match[0].length, end))?.form === form) return at;
+    const next = text.slice(at + match[0].length, end);
+    if (OWN_CLAUSE.test(next) || readOpening(next)?.form === form) return at;
   }
   return end;
 }

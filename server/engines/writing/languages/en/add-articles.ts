@@ -196,6 +196,7 @@ export function addArticles(said: string): string {
 
 /** A sentence of the first person with the article that its object lacks: "I led a team of 8". */
 export function addArticle(said: string): string {
+  if (/^I (?:line|case|project|stage)[ -]manage/u.test(said)) return said;
   const sentence = withArticleOfName(said);
   // "I was named employee of the year" and "I am the first point of contact" tell what one was called.
   if (/^I (?:was|am|won) \p{L}+ of the (?:month|quarter|year)\b/iu.test(sentence)) return sentence;

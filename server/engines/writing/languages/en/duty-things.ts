@@ -22,7 +22,6 @@ const ENDS_COMPOUND = new RegExp(
   `^${anyOf("control management planning rotation handling processing tracking reporting relations maintenance analysis scheduling budgeting")}$`,
   "u",
 );
-/** "Manufacturing drawings", "marketing materials": what a trade makes is named with it. */
 const OF_TRADE = new RegExp(
   `^${anyOf("drawings? materials? documents? documentation instructions? plans? records? process(?:es)? procedures? costs? data teams?")}$`,
   "u",

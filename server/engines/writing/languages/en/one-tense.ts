@@ -18,7 +18,6 @@ export function hasOpenInfinitive(text: string): boolean {
   );
 }
 
-/** What a list of things may end with as well: "phone and email", "build failures and release activities". */
 const NAMES_THING_TOO = new RegExp(
   `^${anyOf(
     "address bridge chat draft estimate exhibit feed haul lecture log map overhaul pass phone release relay reply",

@@ -50,11 +50,15 @@ const OVER_TIME = new RegExp(
 );
 
 const RATED_BY = new RegExp(`(?:^| )${anyOf(RATED)} ${anyOf("on in of for at from")} `, "iu");
+const ASIDE = /(?<=^\p{L}[\p{L} ]{2,40}) \([^()]{2,30}\)/u;
 const BESIDE = /, (?<name>\p{Lu}{2,5}) (?<much>\d[\d.,]{0,6}%?)$/u;
 
 /** "Stock accuracy improved from 94% to 99%", "Vacancy rate from 18% to 7%": what changed is told by itself; else null. */
 export function changeByItself(written: string): string | null {
-  const line = written.replace(BESIDE, ", with $<name> at $<much>").replace(/(?<= of )(?=team |crew )/u, "the ");
+  const line = written
+    .replace(ASIDE, "")
+    .replace(BESIDE, ", with $<name> at $<much>")
+    .replace(/(?<= of )(?=team |crew )/u, "the ");
   if (RUNS_ON.test(line)) return null;
   const { what, change = "" } = WENT_BY_ITSELF.exec(line)?.groups ?? {};
   if (what && isThing(what) && FIGURE.test(change)) return withArticle(`${what} ${change}`, what);

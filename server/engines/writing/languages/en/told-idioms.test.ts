@@ -28,6 +28,9 @@ test.each([
   ["No reportable incidents on my line since 2021", "There have been no reportable incidents on my line since 2021"],
   ["Own roadmap and backlog for billing and returns", "I own the roadmap and backlog for billing and returns"],
   ["Answer email, chat and phone for 4,000 growers", "I answer email, chat and phone for 4,000 growers"],
+  ["Line manage one technician", "I line manage one technician"],
+  ["Structured medication reviews, 10 per day", null],
+  ["Full mouth probing and charting on adults", "My work includes full mouth probing and charting on adults"],
 ])("issue 17: what somebody is and does now is told of now: %s", (line, sentence) => {
   expect(told(line, true)).toBe(sentence);
 });
