@@ -255,3 +255,32 @@ Monitor stock of the canteen
   expect(texts).toContain("Monitor stock of the canteen");
   expect(texts).toContain("Kept minutes");
 });
+
+const SET_WIDE =
+  "- Rebuilt the order desk of the mill with two colleagues, after it became the top reason for late deliveries.";
+
+test.each([
+  ["Late orders dropped from about 220 a month to under 70.", 1],
+  ["Tools: Xero, Excel and a label printer", 2],
+])(
+  "what stands without a bullet below a line that fills the page goes on from it, a label begins anew: %s",
+  (below, count) => {
+    const lines = [SET_WIDE, below, "- Trained four packers"];
+    const all = told(["Experience", "Order Clerk, Hollin Mill, Falmouth, 2015 - 2020", ...lines]);
+    expect(all).toHaveLength(count + 1);
+    expect(all.at(-1)).toBe("Trained four packers");
+  },
+);
+
+test("a full line that ends where it cannot end goes on before a capital, too", () => {
+  const [aim, rest] = [
+    "Met with the head office on staffing, compensation, benefits and other groups in order to support",
+    "Operations.",
+  ];
+  const lines = [
+    "Kept the files of forty members of staff up to date, in three offices and on two different sites",
+    aim,
+    rest,
+  ];
+  expect(told(["Experience", "HR Clerk, Hollin Mill, Falmouth, 2015 - 2020", ...lines])).toContain(`${aim} ${rest}`);
+});

@@ -342,11 +342,11 @@ function hasWrapped(lines: readonly string[]): boolean {
 }
 
 function continues(before: string, text: string, { last, language, widest, page, isWrapped }: Around): boolean {
-  // "… for support tickets." fills its line below a bullet, and what stands under it has none: it goes on.
-  const isFull = last.hasBullet && language === "en" && isBroken(before, text, page, NEARLY_FULL);
-  if (isFull && /\p{Ll}{2}\.$/u.test(before) && /^\p{Lu}\p{Ll}.*\p{Ll}{3}/u.test(text) && !last.isHead) return true;
   if (last.isHead || (last.section === "contact" && !isProse(before)) || BEGINS_LIST.test(text) || LABEL.test(text))
     return false;
+  // "... for support tickets." fills its line below a bullet, and what stands under it has none: it goes on.
+  const isFull = last.hasBullet && language === "en" && isBroken(before, text, page, NEARLY_FULL);
+  if (isFull && /\p{Ll}{2}\.$/u.test(before) && /^\p{Lu}\p{Ll}.*\p{Ll}{3}/u.test(text)) return true;
   if (GOES_ON.test(text) && /[\p{Ll},]$/u.test(before)) return true;
   if (BEFORE_SMALL.test(before) && /^[\p{Ll}\d]/u.test(text)) return true;
   if (/^\d/u.test(text) && OPEN_WORD.test(before) && before.length > LEAST_BEFORE_FIGURE) return true;

@@ -1,13 +1,14 @@
 import type { WritingFacts } from "../writing-facts.ts";
 import type { Proof } from "./choose-proofs.ts";
+import { lineAround } from "./whole-lines.ts";
 import type { LetterPlan, Part } from "./letter-plan.ts";
 
 type Statements = Pick<WritingFacts, "statements" | "language">;
 
+/** Where in its line a deed stands, in characters: of several as one, the first. */
 function placeOf({ deed: { line, text } }: Proof, { statements }: Statements): number {
   const [first = ""] = text.split("; ");
-  const own = statements.find((one) => one.lines.from === line && one.text.includes(first));
-  return own?.text.indexOf(first) ?? 0;
+  return Math.max(0, lineAround({ line, text: first }, statements).indexOf(first));
 }
 
 function isOfOneLine(one: Proof, other: Proof): boolean {

@@ -2,7 +2,8 @@ import { hasFigure } from "../facts/deed-worth.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { Told } from "../languages/grammar.ts";
-import type { WritingFacts } from "../writing-facts.ts";
+import type { Statement } from "../resume-statements.ts";
+import type { Deed, WritingFacts } from "../writing-facts.ts";
 import type { Proof } from "./choose-proofs.ts";
 
 const LONGEST = 34; // in words
@@ -40,10 +41,15 @@ export function wholeLines(proofs: readonly Proof[], facts: WritingFacts): Proof
   return whole.filter((proof) => !taken.has(proof)).sort((one, other) => other.score - one.score);
 }
 
+/** The line of the resume that these words of it stand in; empty without one. */
+export function lineAround({ line, text }: Pick<Deed, "line" | "text">, statements: readonly Statement[]): string {
+  return statements.find((one) => one.lines.from === line && one.text.includes(text))?.text ?? "";
+}
+
 /** Whether a deed stands right behind another one in a line of the resume, and tells of a figure. */
 function isBehind({ deed }: Proof, { deed: before }: Proof, { statements }: WritingFacts): boolean {
   if (deed.line !== before.line || deed.job !== before.job || !hasFigure(deed.text)) return false;
-  const text = statements.find(({ lines, text }) => lines.from === deed.line && text.includes(deed.text))?.text ?? "";
+  const text = lineAround(deed, statements);
   const [from, to] = [text.indexOf(before.text) + before.text.length, text.indexOf(deed.text)];
   return text.includes(before.text) && to >= from && /^[;,.] (?:and )?$/u.test(text.slice(from, to));
 }

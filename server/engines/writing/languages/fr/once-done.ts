@@ -1,4 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
+import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
 import { ofPerson } from "./duties.ts";
 
@@ -21,6 +22,6 @@ export function toldAsOnce(text: string, isCurrent: boolean): Told | null {
   if (work === "" || OF_LIFE.test(text) || /[;:]|, /u.test(rest.replace(/\([^()]*\)/gu, ""))) return null;
   const isLasting = isCurrent && LASTING.test(work) && !AT_ONE_TIME.test(text);
   const article = /^(?:Passage|Déménagement)/u.test(work) ? "le" : "la";
-  const said = `${article} ${work.charAt(0).toLowerCase()}${work.slice(1)}${rest}`;
+  const said = `${article} ${lowerFirst(work)}${rest}`;
   return ofPerson(`${isLasting ? "j'assure" : "j'ai assuré"} ${said}`);
 }

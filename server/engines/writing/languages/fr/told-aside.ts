@@ -1,4 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
+import { lowerFirst } from "../../english-verbs.ts";
 import { ofThing } from "../of-thing.ts";
 import type { Told } from "../grammar.ts";
 import { ofPerson } from "./duties.ts";
@@ -34,13 +35,7 @@ const GOT = new RegExp(
 );
 
 function toldAsGot(text: string): Told | null {
-  const {
-    noun = "",
-    kind = "",
-    got = "",
-    end = "",
-    when = "",
-  } = GOT.exec(text.charAt(0).toLowerCase() + text.slice(1))?.groups ?? {};
+  const { noun = "", kind = "", got = "", end = "", when = "" } = GOT.exec(lowerFirst(text))?.groups ?? {};
   if (noun === "" || /[:;,]/u.test(when)) return null;
   const the = /^a/u.test(noun) ? "L'" : end.endsWith("e") ? "La " : "Le ";
   return ofThing(`${the}${noun}${kind} a été ${got}${end} ${when}`);
