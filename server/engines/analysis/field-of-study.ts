@@ -20,7 +20,8 @@ const NO_FIELD = new RegExp(
   anyOfLines`
     ^(?:in |en )?(?:teilzeit|vollzeit|part-time|full-time|berufsbegleitend|temps (?:plein|partiel))$
     ^(?:city|state|company|(?:examen |abschluss |prüfung )?note|nota|mention|notendurchschnitt)\b
-    ^\d+ (?:UE|unités|modules|créditos|materias|cursos|Module|ECTS)(?!\p{L})
+    ^(?:magna |summa )?cum laude$|^(?:finish|planned|due|anticipated|completion|to be|with honou?rs)(?!\p{L})
+    ^\d+ (?:credits|UE|unités|modules|créditos|materias|cursos|Module|ECTS)(?!\p{L})
     \b(?:grade|second class|first class|division|distinction|master certificate)\b|^honou?rs (?:class )?(?:\d|i{1,3})[ab]?$
   `,
   "i",

@@ -33,6 +33,7 @@ export function findSections(lines: ResumeLine[], now: Date): Section[] {
   const small = smallHeadings(lines, now);
   const pointed = pointedHeadings(lines);
   const repeated = repeatedLabels(lines);
+  const isInCapitals = headedInCapitals(lines);
   for (const line of lines) {
     const current = sections.at(-1)!;
     const heading = line.isBlank
@@ -52,6 +53,12 @@ export function findSections(lines: ResumeLine[], now: Date): Section[] {
       });
       continue;
     }
+    if (isInCapitals && isUnknownHeading(line, lines, current.kind)) {
+      current.lines.to = line.index - 1;
+      const range = { from: line.index, to: line.index };
+      sections.push({ kind: "other", heading: line.text, lines: range, contentFrom: line.index + 1, inlineText: null });
+      continue;
+    }
     const isWork = current.kind === "experience" || (current.heading === null && isBelowWork(line, lines, now));
     const after = isWork ? beginsAfterWork(line, lines) : null;
     if (after !== null) {
@@ -63,6 +70,37 @@ export function findSections(lines: ResumeLine[], now: Date): Section[] {
   }
   sections.at(-1)!.lines.to = lines.length - 1;
   return sections.filter((section) => section.heading !== null || section.lines.to >= section.lines.from);
+}
+
+const FEWEST_CAPITALS = 3;
+const IN_CAPITALS = /^\p{Lu}+(?: (?:\p{Lu}+|&))*$/u;
+
+/** Whether the headings that are known stand in capitals, one to a line. */
+function headedInCapitals(lines: ResumeLine[]): boolean {
+  const known = lines.filter(({ text, isBlank }) => !isBlank && !/\d/u.test(text) && kindOf(text) !== null);
+  const kinds = new Set(known.filter(({ text }) => IN_CAPITALS.test(text)).map(({ text }) => kindOf(text)));
+  return kinds.size >= FEWEST_CAPITALS;
+}
+
+/** Where lists may end at a heading that nobody foresaw: "LANGUAGES AND RECORDS SYSTEMS" is no licence. */
+const LISTS: ReadonlySet<SectionKind> = new Set(["certificates", "skills", "languages", "education"]);
+const MOST_HEADING_WORDS = 5;
+
+function isUnknownHeading(line: ResumeLine, lines: ResumeLine[], kind: SectionKind): boolean {
+  const { text, index, isBlank, hasBullet } = line;
+  const words = wordsOf(text);
+  const isParted = lines[index - 1]?.isBlank === true && below(line, lines) !== undefined;
+  return (
+    !isBlank &&
+    !hasBullet &&
+    isParted &&
+    LISTS.has(kind) &&
+    words.length > 1 &&
+    words.length <= MOST_HEADING_WORDS &&
+    IN_CAPITALS.test(text) &&
+    !isHead(words.at(-1)!) &&
+    findDegree(text) === null
+  );
 }
 
 const isOfWork = ({ kind }: Section) => kind === "experience";

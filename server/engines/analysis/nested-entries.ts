@@ -13,8 +13,8 @@ export function isNested(lines: JobLine[], anchors: number[], order: number): bo
   const span = lines[anchors[order]!]!.anchor!;
   const before = anchors.slice(Math.max(0, order - 6), order).map((anchor) => lines[anchor]!.anchor!);
   const isRightBelow = lines[anchors[order]! - 1]?.line.isBlank === false;
-  const yearOf = (point: typeof span.start) =>
-    point ? point.year + (point.month ?? 6) / 12 : Number.POSITIVE_INFINITY;
+  const open = PRICED.test(lines[anchors[order]!]!.line.text) ? STILL : Number.POSITIVE_INFINITY;
+  const yearOf = (point: typeof span.start) => (point ? point.year + (point.month ?? 6) / 12 : open);
   return before.some(
     (outer) =>
       outer.isRange &&
@@ -24,6 +24,11 @@ export function isNested(lines: JobLine[], anchors: number[], order: number): bo
         (isRightBelow && yearOf(outer.start) < yearOf(span.start))),
   );
 }
+
+/** Of a job and its works, both going on, the works began later. */
+const STILL = 9999; // a year
+/** "Junction improvement (£14.2m), 2024 to date": works have a price, jobs have none. */
+const PRICED = /\((?:[^()]{0,20} )?[£$€]\s?\d/u;
 
 const BEFORE_NAME = "(?:at|bei|beim|chez|with|in|for|für|en|à|al|als|as|comme|como|avec|con)";
 const ARTICLE = "(?:(?:the|der|dem|den|la|le|les|el|los|las) |l['’])?";
@@ -39,6 +44,7 @@ export function nestedScore(lines: JobLine[], at: number, employer: House | null
   const isBare = !head.parts.some((part) => part.title >= LIKELY || part.employer >= LIKELY);
   if (isBare && anchor!.from > 1 && SINCE.test(line.text.slice(anchor!.from))) return NESTED_LABEL;
   if (head.label === "other" && employer?.isLabelled !== true) return NESTED_LABEL;
+  if (PRICED.test(line.text)) return NESTED_LABEL;
   // "Department chair 2018 – 2021" among the points of a job.
   if (line.hasBullet && employer === null) return NESTED_LABEL;
   return namesHouse ? 0 : NESTED;

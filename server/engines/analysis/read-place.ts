@@ -104,6 +104,8 @@ function placeAtComma(cell: string, comma: number): { place: string; rest: strin
     return { place: region, rest: `${cell.slice(0, comma)}\ue002${behind}` };
   // "Payroll Clerk Bank of Ohio Dayton, OH": only the last words can be the town.
   const start = comma - (townBehindCapitals(before[0]) ?? townWords.slice(-townLength(townWords)).join(" ")).length;
+  // "Lakeshore Heating & Air, Oregon, OH" names its town behind its name.
+  if (/&\s$/u.test(cell.slice(0, start))) return null;
   const tail = AFTER_REGION.exec(behind);
   const end = regionStart + region.length + (tail?.[0].length ?? 0);
   return { place: cell.slice(start, end).trim(), rest: `${cell.slice(0, start)}\ue002${cell.slice(end)}` };

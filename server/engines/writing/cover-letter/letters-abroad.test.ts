@@ -168,7 +168,7 @@ test.each([
 });
 
 test.each([
-  ["Verfügbar ab 01.05.2027", "Mein Eintritt ist ab dem 01.05.2027 möglich."],
+  ["Verfügbar ab 01.05.2027", "ab dem 01.05.2027"],
   ["Kündigungsfrist: 6 Wochen zum Monatsende", "Meine Kündigungsfrist beträgt 6 Wochen zum Monatsende."],
   ["Gehaltsvorstellung: 39.000 € brutto im Jahr", "Meine Gehaltsvorstellung liegt bei 39.000 € brutto im Jahr."],
 ])("who writes %j in a German resume answers when and for what pay", async (line, said) => {

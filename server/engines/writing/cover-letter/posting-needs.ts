@@ -53,10 +53,14 @@ export function postingNeeds({ posting, language, deeds }: WritingFacts): string
   return needs.filter((need, index) => !needs.slice(0, index).some((other) => sharesWords(need, other)));
 }
 
+const SHORT_NEED = 3; // in words
 const GOES_ON_AS_LIST = /^, [\p{L}-]+(?: [\p{L}-]+)? (?:and|or|&) [\p{L}-]+ [\p{L}-]+/u;
 
 /** "manage recruitment for sales" of "manage recruitment for sales, depot and support roles": what it is for is cut off. */
 function isCutOfList(need: string, duty: string): boolean {
+  // "Set up steps" of "set up steps of service": which ones is cut off.
+  const whole = duty.toLowerCase().indexOf(need.toLowerCase());
+  if (whole >= 0 && need.split(" ").length <= SHORT_NEED && duty.slice(whole + need.length).startsWith(" of ")) return true;
   const end = / (?:for|of|with|across|in) \p{Ll}+$/u.exec(need)?.[0];
   const at = end === undefined ? -1 : duty.toLowerCase().indexOf(end);
   return end !== undefined && at >= 0 && GOES_ON_AS_LIST.test(duty.slice(at + end.length));

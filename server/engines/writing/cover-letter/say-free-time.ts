@@ -15,6 +15,11 @@ const NOW = /^(?:Currently|Presently|Now) (?:an? )?/u;
 const DONE_THERE = /^(?<place>\p{Lu}[^–—:.]{3,50}) [–—-] (?<deed>I \p{Ll}.{10,120})$/u;
 const OF_OTHERS = /^(?:references?|available|interests?|bachelors?|masters?|doctorate|associate (?:of|in))\b/iu;
 
+/** "Supervisor of the Quarter" */
+const IS_PRIZE = /^of the (?:day|week|month|quarter|season|year)(?!\p{L})/iu;
+/** A board has one of them: "I have served as secretary of the board". */
+const ONLY_ONE = /^(?:secretary|treasurer|president|chair|chairman|chairwoman|chairperson)$/u;
+
 /** Says one thing that the person does outside of jobs, where it has to do with what the posting is about. */
 export function sayFreeTime(voice: WritingVoice, told: string): void {
   const { facts } = voice;
@@ -54,10 +59,13 @@ function sayPost(voice: WritingVoice, text: string): boolean {
   if (sayStill(voice, text)) return true;
   const { offices } = LETTER_PACKS[voice.facts.language];
   const { role: told = "", where = "" } = POST.exec(text)?.groups ?? {};
+  if (IS_PRIZE.test(where)) return false;
   const role = told.replace(NOW, "");
   const last = role.split(" ").at(-1)?.toLowerCase() ?? "";
   const isDone = readOpening(text)?.form === "past" || /^(?:graduate|alumn\p{L}+|attendee|participant)$/u.test(last);
-  const person = !isDone && (isTitleHead(last) || /(?:er|or)$/u.test(last)) ? asPerson(lowerFirst(role)) : null;
+  const isOnly = ONLY_ONE.test(last);
+  const named = isOnly ? lowerFirst(role) : asPerson(lowerFirst(role));
+  const person = !isDone && (isOnly || isTitleHead(last) || /(?:er|or)$/u.test(last)) ? named : null;
   const isStill = role !== told || (/^(?:active )?member$/iu.test(role) && !/(?:19|20)\d\d/u.test(text));
   const held = isStill && offices.still.length > 0 ? offices.still : offices.held;
   if (person !== null && voice.say(held, { office: `${person} ${where}` })) return true;

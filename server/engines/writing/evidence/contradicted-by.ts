@@ -1,9 +1,12 @@
 import { anyOf, anyOfLines, wholeWords } from "../../any-of.ts";
 import { areForms, claimingWords, factWords } from "./fact-words.ts";
+import { otherDoer } from "./other-doer.ts";
 import { sameVerb } from "./meaning/same-verb.ts";
 import { secondsAfter } from "./meaning/time-units.ts";
 import { readNumbers } from "./read-numbers.ts";
 import type { SourceStatement } from "./sources.ts";
+import { turnedFigure } from "./turned-figures.ts";
+import { turnedDirection } from "./turned-direction.ts";
 import { isYear } from "./trace-number.ts";
 import { IS_AT_WORK } from "./trace-time.ts";
 import { turnedCount } from "./turned-counts.ts";
@@ -33,7 +36,7 @@ const SHARED = new RegExp(
 const HAD_PART = new RegExp(
   String.raw`^${anyOf(
     String.raw`contributed helped assisted supported took\spart one\sof mitwirkung mitarbeit contribution participation colaboración apoyo`,
-  )}(?!\p{L}).*;`,
+  )}(?!\p{L}).*;(?! (?:I|my part) )`,
   "iu",
 );
 /** "Firm won the award": not its person. */
@@ -43,7 +46,7 @@ const HOUSE_WON = new RegExp(
   )} (?:${anyOf("won received earned gewann erhielt")}|was awarded|a (?:remporté|reçu)|ganó|recibió)`,
   "iu",
 );
-const DONE_BY = /(?<!\p{L})(?<verb>\p{Ll}{4,24}) by (?:the|our|an?|my) /gu; // "Started by the lead designer"
+const DONE_BY = /(?<!\p{L})(?<verb>\p{Ll}{3,24}) by (?:the|our|an?|my) (?!(?:\p{L}+ ){1,3}and (?:me|I|myself)(?!\p{L}))/gu; // "Started by the lead designer"
 
 const SPAN = new RegExp(
   String.raw`(?<!\d)(?:19|20)\d\d\s?(?:[-–—]|${anyOf("to until bis à au a al y et und and")})\s?` +
@@ -53,6 +56,8 @@ const SPAN = new RegExp(
 const GOES_ON = wholeWords(
   "present now today current ongoing since heute jetzt seit aujourd['’]hui depuis actualidad desde hoy",
 );
+
+const SAYS_NOW = wholeWords(String.raw`I\sstill I\scurrently I\snow currently,?\sI presently at\spresent these\sdays`);
 
 const PROPOSED = wholeWords(
   String.raw`nominat\p{L}* nominee non\sretenue? not\sselected unsuccessful nicht\sgewonnen no\sseleccionad[oa] shortlisted finalist runner-up nominiert\p{L}* finalistin? nommée? finaliste nominad[oa] finalista candidat[oa]`,
@@ -75,16 +80,15 @@ const MEASURED = 2; // the words right before say of what it is
 /** What the line that bears a sentence out says against it: who else it was, when it ended, of what a figure is. */
 export function contradictedBy(said: string, { text: line, section }: SourceStatement): string | null {
   const isShared = SHARED.test(line) || HAD_PART.test(line);
-  if (OF_ONESELF.test(said) && isShared && !OF_SEVERAL.test(said) && sharesFigure(said, line))
+  if (OF_ONESELF.test(said) && isShared && !OF_SEVERAL.test(said) && !SHARED.test(said) && sharesFigure(said, line))
     return `Your resume says this of several people: “${line}”`;
   const end = SPAN.exec(line)?.groups?.end;
   if (
     end !== undefined &&
     section !== "education" &&
-    IS_AT_WORK.test(said) &&
     !GOES_ON.test(line) &&
     !/\d{4}/u.test(said) &&
-    isOnlySpan(line)
+    ((IS_AT_WORK.test(said) && isOnlySpan(line)) || (SAYS_NOW.test(said) && isOneSpan(line)))
   )
     return `Your resume says that this ended in ${end}.`;
   if (RECEIVED.test(said) && PROPOSED.test(line) && !PROPOSED.test(said))
@@ -96,10 +100,14 @@ export function contradictedBy(said: string, { text: line, section }: SourceStat
   );
   if (agent) return `Your resume says “${agent[0].trim()} …”.`;
   return (
+    otherDoer(said, line) ??
+    turnedDirection(said, line) ??
     stillPlanned(said, line) ??
+    endedUntil(said, line) ??
     doneToMe(said, line) ??
     partOfCount(said, line) ??
     turnedCount(said, line) ??
+    turnedFigure(said, line) ??
     otherUnit(said, line) ??
     otherMeasure(said, line)
   );
@@ -113,6 +121,18 @@ const SAYS_PLAN = wholeWords(
 /** What a line is still planning was not done, whatever it will be called. */
 function stillPlanned(said: string, line: string): string | null {
   return PLANS_ONE.test(line) && !SAYS_PLAN.test(said) ? `Your resume says that this is planned: “${line}”` : null;
+}
+
+const UNTIL = /[,;–(] ?until (?!now|today|then|\p{L}+ing)/iu;
+
+/** "I reinspect files" of a line that did so ", until that work went to another team". */
+function endedUntil(said: string, line: string): string | null {
+  const verb = /(?<!\p{L})I (?:(?:also|still|currently|now) )?(?<verb>\p{Ll}+)/u.exec(said)?.groups?.verb ?? "";
+  const [done = ""] = factWords(line).map(({ word }) => word);
+  const isOfToday = done !== verb && sameVerb(done, verb) && !verb.endsWith("ed");
+  return UNTIL.test(line) && isOfToday && !/(?<!\p{L})until(?!\p{L})/iu.test(said)
+    ? `Your resume says until when this was: “${line}”`
+    : null;
 }
 
 const PASSIVE = /^(?:is|are|was|were|been|being|be)$/;
@@ -138,6 +158,12 @@ function isOnlySpan(line: string): boolean {
   return readNumbers(line).every(isYear);
 }
 
+function isOneSpan(line: string): boolean {
+  return readNumbers(line).filter(isYear).length === SPAN_YEARS;
+}
+
+const SPAN_YEARS = 2;
+
 function sharesFigure(said: string, line: string): boolean {
   const shown = readNumbers(line);
   return readNumbers(said).some((one) => !isYear(one) && shown.some(({ value }) => value === one.value));
@@ -151,12 +177,16 @@ function partOfCount(said: string, line: string): string | null {
     if (!all || all.value <= part.value || !BETWEEN_COUNTS.test(line.slice(part.to, all.from))) continue;
     const told = readNumbers(said).map(({ value }) => value);
     const isHeadOfLine = line.slice(0, part.from).trim() === "";
-    if (told.includes(all.value) && !told.includes(part.value) && !isHeadOfLine)
+    const isRest = SAYS_REST.test(said) || (part.value === 1 && FIRST_OF.test(said)) || told.includes(all.value - part.value);
+    if (told.includes(all.value) && !told.includes(part.value) && !isHeadOfLine && !isRest)
       return `Your resume says “${line.slice(part.from, all.to)}”.`;
   }
   return null;
 }
 
+/** What the line says of some is told of the others: "all but two", "five are ahead of me". */
+const SAYS_REST = wholeWords(String.raw`but except remaining left ahead half other rest`);
+const FIRST_OF = /(?<!\p{L})(?:first|premi[eè]re?|erste[nrs]?|primer[oa]?)(?!\p{L})/iu;
 const BETWEEN_COUNTS = /^ (?:of|von|de|sur|aus) (?:the |our |den |der |los |las |les )?$/iu;
 
 /** "14 months" of a line that says 14 weeks. */
@@ -189,9 +219,16 @@ function otherMeasure(said: string, line: string): string | null {
   return isExchanged ? `Your resume says this of something else: “${line}”` : null;
 }
 
+const CLAUSE = /[,;:]\s/u;
+const CHANGED = wholeWords(
+  "fell fall dropped drop decreased declined shrank rose rise increased climbed grew went came brought cut reduced raised lowered down up",
+);
+
 function changedIn(text: string): { before: string[]; behind: string[] } | null {
   const found = FROM_TO.exec(text);
   if (found === null) return null;
   const wordsOf = (part: string) => claimingWords(part).map((one) => one.word);
-  return { before: wordsOf(text.slice(0, found.index)).slice(-MEASURED), behind: wordsOf(text.slice(found.index)) };
+  const [clause = ""] = text.slice(0, found.index).split(CLAUSE).slice(-1);
+  const measured = wordsOf(clause).filter((word) => !CHANGED.test(word));
+  return { before: measured.slice(-MEASURED), behind: wordsOf(text.slice(found.index)) };
 }

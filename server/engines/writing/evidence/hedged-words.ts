@@ -77,7 +77,7 @@ const STILL_OPEN = new RegExp(
     String.raw`candidacy applied(?=\s(?:in\s|on\s)?(?:\p{L}{3,9}\.?\s)?20\d\d) (?<=\p{L}:?\s)nominees? nominated\sfor withdrew\s(?:before|after|from|without|in\s\d) dropped\sout sin\sterminar`,
     String.raw`(?:not|never)\s(?:yet\s)?(?:taken|sat|attempted|awarded|written|issued) no\s(?:realizad[oa]|obtenid[oa]) (?<!(?:passed|took|sat)\s.{0,30})exam\s(?:booked|in|on|due|planned|\d{1,2}/\d{4})`,
     String.raw`Prüfung\s(?:im|am)(?=\s\p{Lu})(?!.{0,40}(?:bestanden|abgelegt)) in\spreparation(?!\s\p{L}) in\sprocess(?!\s\p{L}) en\strámite vorgesehen`,
-    String.raw`parts?\s\d\s(?:passed|done) passed\sparts?\s\d Teile?\s\d(?:\s(?:und|u\.)\s\d)?\sbestanden`,
+    String.raw`parts?\s(?:\d|one|two|three)\s(?:passed|done|completed?) passed\sparts?\s\d Teile?\s\d(?:\s(?:und|u\.)\s\d)?\sbestanden`,
     String.raw`(?:one|two|three|\d{1,2})\s(?:more\s)?(?:modules?|units?|papers?|exams?|courses?|credits)\s(?:left|to\sgo|remaining|outstanding|missing)`,
     String.raw`(?<=[(,:–-]\s?)(?:enrolled|matriculad[oa]|inscrit[oae]?|eingeschrieben|immatrikuliert)(?=[,;.)]|\s\(|$)`,
     String.raw`(?<=\d{4}\s|Abschluss\s|Prüfung\s|[,–-]\s)geplant läuft in\sAusbildung in\sVorbereitung geplanter? previst[oa]s? planead[oa]s? en\spréparation en\spreparación`,
@@ -169,7 +169,7 @@ const RUN_OUT = new RegExp(
 const SUPERVISED = new RegExp(
   String.raw`\b${anyOfLines`
     under (?:the |close |direct )?(?:supervision|direction|guidance|leadership|management|oversight)
-    (?<!(?:prepar|writ|submit|deliver|send|produc|present|compil|creat|generat|month|week|dai|annual|quarter)\p{L}*\s)report(?:ed|ing|s)? (?:directly )?to
+    (?<!(?:prepar|writ|submit|deliver|send|produc|present|compil|creat|generat|month|week|dai|annual|quarter)\p{L}*\s)report(?:ed|ing|s)? (?:directly )?to(?! me(?!\p{L}))
     (?:supervised|led|managed|headed) by
     unter (?:der )?(?:Leitung|Aufsicht|Führung)
     bajo la (?:supervisión|dirección)
@@ -249,7 +249,12 @@ const BEFORE_RULES = new RegExp(
 
 const STOP = /(?<!(?<!\p{L})\p{L})\.|[;|•)]/u;
 
-const ASKED_AND_DENIED = /(?<=^|[.;] )(?<what>[^?.;]{3,60})\? ?(?:No|Not yet|None)(?!\p{L})/gu;
+/** "First aid? Not yet", "CPA: no". */
+const ASKED_AND_DENIED = new RegExp(
+  String.raw`(?<=^|[.;|•] ?)(?<what>[^?:.;|]{2,60}?)(?:\? ?(?:No|Not yet|None)(?!\p{L})| ?(?::|–|-|=) ?` +
+    String.raw`(?:${anyOf("no none not\\syet nein keine[rs]? non aucune? ninguno ninguna not\\sheld n/a")})(?=\s?(?:$|[.,;|)])))`,
+  "giu",
+);
 
 export const hedgedParts = rememberText(hedgesIn);
 
@@ -265,7 +270,7 @@ function hedgesIn(text: string): HedgedPart[] {
     parts.push({ hedge: "helped", from, to: endOfHelp(text, from, match.groups?.verb ?? null) });
   }
   for (const { index, 0: word } of text.matchAll(DENIED))
-    parts.push({ hedge: "denied", from: index + word.length, to: upTo(index + word.length, /[.,;•)]|\bbut\b/) });
+    if (!isQuoted(text, index)) parts.push({ hedge: "denied", from: index + word.length, to: upTo(index + word.length, /[.,;•)]|\bbut\b/) });
   for (const { index, groups: { what = "" } = {} } of text.matchAll(ASKED_AND_DENIED))
     parts.push({ hedge: "denied", from: index, to: index + what.length });
   for (const { index, 0: word } of [...text.matchAll(OPEN), ...text.matchAll(WISHED)]) {
@@ -293,12 +298,19 @@ function hedgesIn(text: string): HedgedPart[] {
   return parts;
 }
 
+/** "Ledgers without tears" is the title of a talk. */
+function isQuoted(text: string, at: number): boolean {
+  return [...text.matchAll(QUOTED)].some(({ index, 0: quoted }) => index < at && at < index + quoted.length);
+}
+
+const QUOTED = /["“„][^"”“]{3,100}["”“]/gu;
+
 /** Where the help ends: with the clause, or at the next verb of the same form, which is the person's own deed. */
 /** "..., and I run a session", "..., and have attended nine": what begins so was done without help. */
 const OWN_CLAUSE = /^(?:I \p{Ll}|(?:have|has) (?!to |helped |assisted )\p{Ll}+(?:ed|en) )/u;
 
 function endOfHelp(text: string, from: number, verb: string | null): number {
-  const stop = text.slice(from).search(/[.;•]|\bby \p{L}+ing\b/u);
+  const stop = text.slice(from).search(/[.;•]|: I \p{Ll}|\bby \p{L}+ing\b/u);
   const end = stop < 0 ? text.length : from + stop;
   if (verb === null) return end;
   const form = readOpening(`${verb} the`)?.form ?? "past";

@@ -78,9 +78,10 @@ function judgeOne(written: string, sources: Sources): Judged {
   if (repeated) return { ...BORNE_OUT, line: repeated };
   const judged = judgeDeed(said, sources);
   const { answer, line } = judged;
-  if (answer !== "borne out" || line === null || line.from === "you") return judged;
+  if (answer === "not borne out" || line === null || line.from === "you") return judged;
   const against = contradictedBy(said, sentenceOf(line, said)) ?? saidElsewhere(said, line, sources);
   if (against) return { ...judged, answer: "not borne out", reason: against };
+  if (answer === "not sure") return judged;
   const another = toldOfAnother(said, line);
   if (another) return { ...judged, answer: "not sure", reason: another };
   const plain = withoutIdioms(plainTimes(said));

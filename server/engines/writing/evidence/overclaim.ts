@@ -9,6 +9,9 @@ import { raisedLanguage } from "./trace-language.ts";
 /** "Together with our outside CPA" speaks of another person. */
 const OF_OTHERS = /(?<!\p{L})(?:with|by|for|to|from) (?:an?|the|our|my|another) (?:\p{Ll}+ )?$/iu;
 
+/** "I am a Certified Public Accountant" says that the paper is held. */
+const IS_ONE = /(?<!\p{L})(?:am|as) (?:an? )?(?:\p{L}+ly )?$/u;
+
 /** Why a sentence claims a certificate, a degree or a language as more than the resume does; null when it does not. */
 export function overclaimed(text: string, sources: Sources, subject: Subject): string | null {
   const isHeld = saysHeld(text);
@@ -24,7 +27,8 @@ export function overclaimed(text: string, sources: Sources, subject: Subject): s
         findSkills(line, { list: true }).some(({ id }) => id === skill.id) &&
         others.filter(({ word }) => words.has(word)).length >= 2,
     );
-    if (isHeld || !isTold) return `Your resume names “${skill.name}” without saying that you hold it.`;
+    const isBeing = skill.kind === "certificate" && IS_ONE.test(text.slice(0, skill.from));
+    if (isHeld || isBeing || !isTold) return `Your resume names “${skill.name}” without saying that you hold it.`;
   }
   const language = raisedLanguage(text, sources.resume);
   return language ? `It says more of your “${language}” than your resume does.` : null;

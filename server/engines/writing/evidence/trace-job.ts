@@ -216,7 +216,8 @@ const LEADS = new RegExp(
 /** An employer that the sentence says the person led or owned, by a title that leads nothing; null when it says no such thing. */
 export function ledEmployer(text: string, { jobs }: Sources): string | null {
   for (const { employer, title } of jobs) {
-    if (employer === null || title === null || LEADS.test(title)) continue;
+    if (employer === null || title === null) continue;
+    if (jobs.some((one) => one.employer === employer && LEADS.test(one.title ?? ""))) continue;
     const words = factWords(text);
     const names = employer.split(" ");
     const at = words.findIndex((_, index) => names.every((name, next) => words[index + next]?.word === name));

@@ -41,7 +41,7 @@ const LEVELS: readonly [level: number, pattern: RegExp][] = [
     5,
     new RegExp(
       String.raw`\b${anyOf(
-        String.raw`native(?:ly)? mother\stongue first\slanguage (?:grew|grown)\sup bilingual muttersprach\p{L}* aufgewachsen`,
+        String.raw`native(?:ly)? mother[\s-]tongue first\slanguage (?:grew|grown)\sup bilingual muttersprach\p{L}* aufgewachsen`,
         String.raw`erstsprache nativ[oa]s? matern[oa]s? maternelles? première\slangue bilingues? bilingües?`,
       )}(?!\p{L})`,
       "iu",
@@ -154,11 +154,13 @@ export function isBasicOnly(id: string, resume: Source): boolean {
   return own.length > 0 && own.every((level) => level === 1);
 }
 
-/** Word by word, since "gut Englisch" in a sentence is no list. */
+/** Word by word, since "gut Englisch" in a sentence is no list; only a name of several words is looked for as it stands. */
 function languagesIn(text: string): { id: string; name: string }[] {
+  const long = findSkills(text, { list: true }).filter(({ from, to }) => text.slice(from, to).includes(" "));
   return factWords(text)
     .filter(({ isCapital, word }) => isCapital || LOWER_CASE.test(word))
     .flatMap(({ from, to }) => findSkills(text.slice(from, to), { list: true }))
+    .concat(long)
     .filter(({ kind }) => kind === "language");
 }
 

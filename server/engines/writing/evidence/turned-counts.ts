@@ -5,7 +5,7 @@ import { isYear } from "./trace-number.ts";
 
 /** A figure of the line that a sentence gives to a part of it, to another kind, or to the side where it began. */
 export function turnedCount(said: string, line: string): string | null {
-  return saidOfPart(said, line) ?? ofOtherKind(said, line) ?? endsAtStart(said, line);
+  return saidOfPart(said, line) ?? saidOfAll(said, line) ?? ofOtherKind(said, line) ?? endsAtStart(said, line) ?? totalOfEach(said, line) ?? rankOf(said, line);
 }
 
 const PART_BEFORE = /[,;(]\s?(?:(?:of (?:which|whom|them|these|those)|davon|darunter|dont|de (?:ellos|ellas))\s)$/iu;
@@ -21,6 +21,16 @@ const SAYS_PART = wholeWords(
   String.raw`dont certain\p{L}* plusieurs algun\p{L}* varios parte`,
 );
 
+const BOTH = wholeWords(String.raw`both all\s(?:two|three|four|five|six) all\sof\s(?:the|my|our|them)`);
+const ONE_WAS = /[;,(] (?:only )?one (?:was|of (?:them|whom)|has|is|did|became|made)(?!\p{L})/iu;
+
+/** "Both were promoted" of a line that says so of one. */
+function saidOfAll(said: string, line: string): string | null {
+  return BOTH.test(said) && ONE_WAS.test(line) && !/(?<!\p{L})one(?!\p{L})/iu.test(said)
+    ? `Your resume says this of one only: “${line}”`
+    : null;
+}
+
 /** "27 that were confirmed" of a line that says "27, of which 19 were confirmed". */
 function saidOfPart(said: string, line: string): string | null {
   const shown = readNumbers(line).filter((number) => !isYear(number));
@@ -29,6 +39,7 @@ function saidOfPart(said: string, line: string): string | null {
   for (const [at, whole] of shown.entries()) {
     const part = shown[at + 1];
     if (!part || part.value >= whole.value || !told.includes(whole.value) || told.includes(part.value)) continue;
+    if (told.includes(whole.value - part.value)) continue;
     const before = PART_BEFORE.test(line.slice(0, part.from));
     if (!before && !PART_AFTER.test(line.slice(part.to))) continue;
     const head = wordsOf(line.slice(0, part.from));
@@ -42,6 +53,35 @@ function saidOfPart(said: string, line: string): string | null {
 
 function wordsOf(text: string): string[] {
   return claimingWords(text).map(({ word }) => word);
+}
+
+const IN_TOTAL = /^[^,;:.()]{0,20}?\s(?:in total|in all|altogether|together|so far|combined|since \d{4})(?!\p{L})/iu;
+const EACH = wholeWords("each every apiece");
+const A_TIME = /\s(?:an?|per|each|every)\s/iu;
+const CLAUSES = /[,;:]|\s(?:and|but|while)\s/iu;
+
+/** "Each was underpaid by $900" of a line that says "$900 in total". */
+function totalOfEach(said: string, line: string): string | null {
+  const totals = readNumbers(line).filter(({ to }) => {
+    const total = IN_TOTAL.exec(line.slice(to))?.[0];
+    return total !== undefined && !A_TIME.test(total);
+  });
+  const clause = said.split(CLAUSES).find((part) => EACH.test(part)) ?? "";
+  const told = readNumbers(clause).map(({ value }) => value);
+  const total = totals.find(({ value }) => value > 1 && told.includes(value));
+  return total ? `Your resume says “${total.text}” of all together: “${line}”` : null;
+}
+
+const ORDINAL = String.raw`(?<ordinal>second|third|fourth|fifth|2nd|3rd|4th|5th)[ -]`;
+const MOST = String.raw`(?:most|best|first|(?!honest|latest|request|interest|forest|harvest|invest|west|east|rest|test|guest|quest|tempest)\p{L}+est)`;
+const RANKED = new RegExp(String.raw`(?<!\p{L})${ORDINAL}${MOST}(?!\p{L})`, "iu");
+const FIRST_RANKED = new RegExp(String.raw`(?<!\p{L})(?:the|top) ${MOST}(?!\p{L})`, "iu");
+
+/** "The highest of nine" of a line that says "second highest of nine". */
+function rankOf(said: string, line: string): string | null {
+  const ranked = RANKED.exec(line);
+  if (!ranked || !FIRST_RANKED.test(said) || RANKED.test(said)) return null;
+  return `Your resume says “${ranked[0]}”: “${line}”`;
 }
 
 const KIND = String.raw`(?:(?!${anyOf("and und et y to at in for with by")}\s)[\p{L}\d'’-]+\s?){1,4}`;

@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
+import { spelledNumbers } from "../number-words.ts";
 import { deedOf } from "./lexis.ts";
 import { matches } from "./match-words.ts";
 import type { Clause } from "./read-clauses.ts";
@@ -79,6 +80,9 @@ const REPLACED = /^(?:replac(?:e[sd]?|ing)|ersetz(?:te?n?|en)|remplac\p{L}+|reem
 const BY = /^(?:with|by|durch|par|por|con)$/;
 const INTO = /^(?:into|ins)$/;
 const SIDE_WORDS = 3;
+const LONGEST_SIDE = 8;
+/** What is not, or no longer, stands behind: "in October rather than December"; or before: "retired paper in favor of tablets". */
+const CHOSEN = { rather: "than", instead: "of", place: "of", favor: "of", favour: "of" } as const;
 
 /** Names after "from" and after "to", which may not change places: "from Jenkins to GitHub Actions". */
 export function swappedSides(
@@ -93,7 +97,9 @@ export function swappedSides(
       // "From QuickBooks Desktop to QuickBooks Online": what both sides have tells nothing.
       const isOneSided = line.end.length === 0 && own.start.length > 0;
       const isTurned = shares(own.end, line.start) && (isOneSided || shares(own.start, line.end));
-      if (isTurned && !shares(own.start, line.start))
+      // "Event" covers "conference", and yet the one may have become the other.
+      const isSame = own.start.some(({ word }) => line.start.some((other) => other.word === word));
+      if (isTurned && !isSame)
         return "In your resume it goes the other way: from and to change places.";
     }
   }
@@ -108,21 +114,43 @@ function sidesOf(words: readonly MeantWord[]): { start: MeantWord[]; end: MeantW
     into > 0 && !words.slice(Math.max(0, into - SIDE_WORDS - 2), into).some(({ word }) => START.test(word));
   // "German and Polish into English" comes from what stands before.
   const bare = isBare
-    ? [{ start: telling(Math.max(0, into - SIDE_WORDS), into), end: telling(into + 1, into + 1 + SIDE_WORDS) }]
+    ? [
+        {
+          start: telling(Math.max(0, into - LONGEST_SIDE), into).slice(-SIDE_WORDS),
+          end: telling(into + 1, into + 1 + LONGEST_SIDE).slice(0, SIDE_WORDS),
+        },
+      ]
     : [];
   const told = words.flatMap(({ word }, at) => {
     const isReplaced = REPLACED.test(word);
-    if (!isReplaced && !START.test(word)) return [];
+    const isOff = word === "out" && !OF.test(words[at + 1]?.word ?? "");
+    if (isOff || (!isReplaced && !START.test(word))) return [];
     const goal = isReplaced ? BY : END;
     const end = words.findIndex((other, index) => index > at + 1 && goal.test(other.word));
     if (end < 0) return [{ start: telling(at + 1, isReplaced ? at + 1 + SIDE_WORDS : at + 2), end: [] }];
-    if (end - at > SIDE_WORDS + (word === "out" ? 3 : 2)) return [];
+    if (end - at > LONGEST_SIDE || words.slice(at + 1, end).some((other) => START.test(other.word))) return [];
     const [start, after] = [telling(at + 1, end), telling(end + 1, end + 1 + SIDE_WORDS)];
     const without = (own: MeantWord[], other: MeantWord[]) =>
       own.filter((one) => !other.some((same) => same.word === one.word));
     return [{ start: without(start, after), end: without(after, start) }];
   });
-  return [...told, ...bare];
+  return [...told, ...bare, ...chosenOf(words, telling)];
+}
+
+/** The sides of a choice, as if from what is not taken to what is. */
+function chosenOf(
+  words: readonly MeantWord[],
+  telling: (from: number, to: number) => MeantWord[],
+): { start: MeantWord[]; end: MeantWord[] }[] {
+  return words.flatMap(({ word }, at) => {
+    if (!Object.hasOwn(CHOSEN, word) || words[at + 1]?.word !== CHOSEN[word as keyof typeof CHOSEN]) return [];
+    const first = words[at - 1]?.word === "in" ? at - 1 : at;
+    const before = telling(Math.max(0, first - SIDE_WORDS), first);
+    const behind = telling(at + 2, at + 2 + SIDE_WORDS);
+    // Which figure is the old one is told by others.
+    if ([...before, ...behind].some((side) => spelledNumbers(side.word).length > 0)) return [];
+    return [/^favou?r$/.test(word) ? { start: before, end: behind } : { start: behind, end: before }];
+  });
 }
 
 const COUNTED_WITHIN = 30; // in characters: a number so close before a noun counts it

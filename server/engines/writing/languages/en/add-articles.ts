@@ -19,7 +19,7 @@ const BARE_THINGS = [bareThing("{0,3}?"), bareThing("{0,3}")];
 const TAKES_NONE = new RegExp(
   String.raw`(?<![\p{L}-])${anyOf(
     "them it him under against among before after behind around between within the an? all any each every both our your their its his her my this that these those new multiple",
-    "various several other more daily via per than no of in to on for with by at from into and as up out through",
+    "various several other more daily via per than one half no of in to on for with by at from into and as up out through",
   )}(?![\p{L}-])|\p{L}s\b`,
   "u",
 );

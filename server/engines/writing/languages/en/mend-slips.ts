@@ -379,12 +379,16 @@ function isNextDeed(before: string, small: string): boolean {
   return before === "and" && small.endsWith("ed") && readOpening(`${small} the`)?.form === "past";
 }
 
+/** "Drew wireframes in Sketch": a word of every day may name a tool. */
+const WITH_TOOL = /^(?:in|from|to|with|using|via|into|on)$/u;
+
 function withSmallNouns(text: string): string {
   const skills = findSkills(text, { list: false }).filter(({ kind }) => kind === "tool" || kind === "certificate");
   return text.replace(CAPITAL, (word, before: string, _name, at: number) => {
     const small = word.toLowerCase();
     const isName =
-      /^(?:marines|rangers|scouts)$/u.test(small) ||
+      /^(?:marines|rangers|scouts|teamsters)$/u.test(small) ||
+      (WITH_TOOL.test(before) && findSkills(word, { list: true }).some(({ kind }) => kind === "tool")) ||
       mayEndSentence(before.toLowerCase()) ||
       AFTER_NAME.test(text.slice(at + word.length)) ||
       /(?:['’]s|\p{Lu}\p{Ll}+,) $/u.test(text.slice(0, at)) ||

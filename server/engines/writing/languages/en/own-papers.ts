@@ -243,10 +243,10 @@ function partsHeld(line: string, { isSchooling, today, isOfWhole = false }: Wher
       const isInOpen = open.some((part) => part.from <= from + 1 && part.to >= from + item.trim().length);
       const next = items.slice(at + 1).find((one) => one.trim() !== "") ?? "";
       const isStill = isSchooling && items.slice(at).some((one) => one.split(PART).some((part) => STILL.test(part)));
-      const isOver = hasRunOut(item, today) || saysRunOut(next, today);
+      const isOver = hasRunOut(item, today) || saysRunOut(next, today) || wasHeldUntil(item, today);
       const isHedged = hedgedParts(item).some(({ hedge }) => hedge === "denied" || hedge === "open");
       const isAhead = isSchooling && isDegreeAhead(items.slice(at));
-      const isIssuer = BODY.test(item.trim()) && TITLED.test(items[at - 1] ?? "") && /^\s*(?:\d{4}.*)?$/u.test(next);
+      const isIssuer = BODY.test(item.trim()) && TITLED.test(items[at - 1] ?? "") && /^\s*(?:(?:since |in )?\d{4}.*)?$/u.test(next);
       const isOpen =
         isIssuer ||
         (at > 0 && ISSUER.test(item.trim())) ||
@@ -275,6 +275,14 @@ function saysRunOut(next: string, today: Month | undefined): boolean {
   const text = next.trim();
   const from = runOutFrom(text, today);
   return from >= 0 && OF_STATUS.test(text.slice(0, from));
+}
+
+const HELD_UNTIL = /^\s*\p{Lu}{2,6} (?:19|20)\d\d ?(?:to|until|[-–]) ?(?<end>(?:19|20)\d\d)\s*$/u;
+
+/** "LSW 2014 to 2018" */
+function wasHeldUntil(item: string, today: Month | undefined): boolean {
+  const end = Number(HELD_UNTIL.exec(item)?.groups?.end ?? 0);
+  return today !== undefined && end > 0 && end < today.year;
 }
 
 const IN_PARTS = new RegExp(

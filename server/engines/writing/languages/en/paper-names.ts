@@ -100,6 +100,9 @@ const OF_TIME = new RegExp(
 const CLASSES = /^\p{Lu}\d?(?:\+\p{Lu}\d?)+$/u;
 const OF_COURSE = /^(?:certification|ticket)$/u;
 
+const LONGEST_PERSON = 4; // in words
+const CERTIFIED_IN = /^(?:board[- ])?(?:certified|trained|qualified|licen[cs]ed) in \p{L}/iu;
+
 const ENDS_LIKE_PAPER = /(?<!\p{L})(?:certificate|diploma|degree|award|licen[cs]e|registration|permit)(?: |$)/iu;
 
 const ONE_AHEAD = /^(?!an? ).*(?<!\p{L})(?:licen[cs]e|registration|permit) (?=[\p{Lu}\d])/iu;
@@ -119,6 +122,7 @@ export function paperName(text: string, { noun, isAsked, isTraining, isCourse = 
     const isName = /^\p{Lu}(?:[\p{Lu}&\d]|\p{L}+ \p{Lu})/u.test(standing);
     return { kind: "person", ways: [isName ? standing : keptLower(standing)] };
   }
+  if (CERTIFIED_IN.test(bare)) return { kind: "person", ways: [keptLower(bare)] };
   if (isLifeSupport(bare)) return { kind: "document", ways: [`${bare} certification`, bare] };
   const person = personOf(bare);
   if (person !== null) return { kind: "person", ways: [person] };
@@ -167,6 +171,10 @@ export function paperName(text: string, { noun, isAsked, isTraining, isCourse = 
     /^(?:level )?\d/iu.test(bare);
   const isOneWord = !bare.includes(" ");
   const isKnownAs = plain !== bare || isNamedAsPaper(bare) || (!isOneWord && isTitleHead(last)) || hasOwnName(bare);
+  // "ServSafe Manager" is who one may be, and what one holds is its certification.
+  const isOfPerson = isTitleHead(last) && bare.split(" ").length <= LONGEST_PERSON && !/^level \d/iu.test(bare);
+  if (isOfPerson && !isOneWord && plain === bare)
+    return { kind: "document", ways: [withOwnArticle(`${bare} certification`), plain] };
   if (isNoun || isOneWord || (isKnownAs && !(isAsked || isOfWords)))
     return isKnownAs ? { kind: "document", ways: [plain] } : null;
   if (/\p{Ll}{2}ed$/u.test(bare)) return null;

@@ -9,7 +9,7 @@ const FIRM = `(?:${anyOf(
 const BARE = String.raw`(?!the |an? |our |its |their |my |all |each |\d)(?:[\p{L}\d&/'’,-]+ ){0,6}?`;
 const ENDS_NAME = String.raw`(?=$|[,;(]| (?:\p{Ll}+ing|${anyOf("of for in at on with that which who based from to and under by")})(?!\p{L}))`;
 
-/** What an employer, a product or a project is: its first word only looks like what somebody did. */
+/** What an employer, a product or a project is, in what it is written and by whom: its first word only looks like what somebody did. */
 const OF_OTHERS = new RegExp(
   anyOfLines`
     ^(?:Leading|Growing|Emerging|Expanding) ${BARE}${FIRM}${ENDS_NAME}
@@ -21,6 +21,9 @@ const OF_OTHERS = new RegExp(
     ^(?:Featured|Covered|Showcased|Mentioned|Cited|Quoted|Profiled) (?:in|on|by|at)(?= )
     ^(?:Based|Built|Modeled|Hosted|Centered) (?:on|upon|around|off)(?= )
     ^(?:Adopted|Acquired|Funded|Owned|Powered|Backed|Downloaded|Used|Driven|Followed) by (?!\p{Ll}+ing |\d)
+    ^(?:Led|Run|Managed|Headed|Written|Built|Designed|Sponsored|Commissioned|Approved|Reviewed|Checked|Chaired) by (?:my|our|an?|his|her|two|both)(?= )
+    ^(?:Led|Managed|Headed|Written|Sponsored|Commissioned|Approved) by the (?!end(?!\p{L}))
+    ^Go on \p{Lu}
     ^[Ss]elf-\p{Ll}+(?:ed|ing)(?= )
     ^(?:Privately|Publicly|Family|Employee|Wholly|Jointly)[- ](?:held|owned|traded|listed|run|funded)(?= )
     ^Designed to (?!order)

@@ -140,6 +140,6 @@ function isThing(what: string): boolean {
 }
 
 function withArticle(said: string, what: string): string {
-  const text = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(said) ? lowerFirst(said) : said;
+  const text = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)? \p{Ll}/u.test(said) ? lowerFirst(said) : said;
   return TAKES_THE.test(what) && !/^(?:the|an?|all|both) /u.test(text) ? `the ${text}` : text;
 }
