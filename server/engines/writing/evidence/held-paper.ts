@@ -52,6 +52,27 @@ function heldByName(text: string, { statements }: Source): SourceStatement | nul
   return statements.find(isShown) ?? null;
 }
 
+/** A paper of a sentence that the resume names only to say that it is not held, "CPA: no"; null for any other. */
+export function deniedPaper(text: string, { statements }: Source): string | null {
+  for (const kind of CREDENTIAL_KINDS) {
+    const said = credentialIn(text, kind);
+    const named = said === null ? [] : statements.flatMap(({ text: line }) => placedIn(line, kind));
+    if (said !== null && named.length > 0 && named.every(isDenied)) return text.slice(said.from, said.to);
+  }
+  return null;
+}
+
+type Named = { line: string; from: number; to: number };
+
+function placedIn(line: string, kind: (typeof CREDENTIAL_KINDS)[number]): Named[] {
+  const place = credentialIn(line, kind, { isList: true });
+  return place === null ? [] : [{ line, ...place }];
+}
+
+function isDenied({ line, from, to }: Named): boolean {
+  return hedgedParts(line).some((part) => part.hedge === "denied" && part.from <= from && part.to >= to);
+}
+
 /** The line that shows a licence or certificate by any of its names, where a sentence says that it is held and nothing more. */
 export function heldPaper(text: string, source: Source): SourceStatement | null {
   const { statements } = source;

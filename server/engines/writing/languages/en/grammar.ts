@@ -66,7 +66,7 @@ const HEADING_WITHIN = new RegExp(
   "u",
 );
 const OTHER_SUBJECT = new RegExp(
-  String.raw`(?<=\s)(?:(?<!(?:Level|Grade|Type|Phase|Class|Tier|Part|Stage|Band|Title|War) )I|(?<!(?:when|after|before|while|once|until|which|where) )we(?! (?:still|now|all) use$)|our|us|you|your|he|she|his|her` +
+  String.raw`(?<=\s)(?:(?<!(?:Level|Grade|Type|Phase|Class|Tier|Part|Stage|Band|Title|War|when|after|before|while|until|since) )I|(?<!(?:when|after|before|while|once|until|which|where|because|that|forms|tools|so) )we(?! (?:still|now|all) use$)|us|you|your|he|she|(?<!who .{3,40})(?:his|her)` +
     String.raw`|(?<!(?:\p{Ll}s|children|people|staff|personnel|men|women)[ ,].{0,120})(?:they|them))(?=\s|$)`,
   "u",
 );
@@ -77,6 +77,8 @@ const COUNT = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
 const SPLICED = new RegExp(
   String.raw`, (?!${anyOf(
     "and or then which who where while by with from as for to including such resulting leading in on at along plus worth",
+    "together jointly chiefly primarily largely because since although though outside inside live first second third highest lowest largest",
+    String.raw`(?:the|its|their)\s(?:first|second|third|only|last|latest|largest|biggest|highest|lowest|most|best)\s of\s(?:which|whom)\s (?:not|but)\s one\sof\s part\sof\s (?:if|once|until|unless|where)\s`,
     String.raw`under within across throughout during before after against upon so\s(?:that|as)\sto? \p{L}+ly$ through using \p{L}+ing \p{L}+ly\s\p{L}+ing \p{L}+\sof\s(?:whom|which|them)`,
     String.raw`\d+ (?:about|around|approximately|some|nearly|over|roughly|up\sto|down\sfrom|up\sfrom)\s(?:[$€£]?\d+|${COUNT})`,
     String.raw`(?:both|all|each|half|an?\s(?:third|quarter|half)\sof|most|mostly|mainly|partly|largely|without|never)\s ${COUNT}\s`,
