@@ -13,7 +13,10 @@ test("EN-02 where headings stand in capitals, a list ends at one that no lexicon
 });
 
 test.each([
-  ["its headings stand in small letters", ["Education", "BA History", "", "Licenses", "Food card", "", "HENS AND BEES", "Two"]],
+  [
+    "its headings stand in small letters",
+    ["Education", "BA History", "", "Licenses", "Food card", "", "HENS AND BEES", "Two"],
+  ],
   ["it names a job", ["EDUCATION", "BA History", "", "LICENSES", "Food card", "", "HEAD COOK", "Two"]],
   ["it is right below another line", ["EDUCATION", "BA History", "", "LICENSES", "Food card", "HENS AND BEES", "Two"]],
 ])("EN-02 a line in capitals is no heading where %s", (_name, lines) => {
@@ -32,5 +35,7 @@ test("EN-03 works with a price below a job, both going on, are no job of their o
     "A6 junction improvement (£14.2m, Option C), 2024 to date",
     "- Led two site engineers",
   ]);
-  expect(jobs.map(({ title, employer }) => `${title} @ ${employer}`)).toEqual(["Section Engineer @ Harrop Heating & Air"]);
+  expect(jobs.map(({ title, employer }) => `${title} @ ${employer}`)).toEqual([
+    "Section Engineer @ Harrop Heating & Air",
+  ]);
 });

@@ -60,7 +60,8 @@ const GOES_ON_AS_LIST = /^, [\p{L}-]+(?: [\p{L}-]+)? (?:and|or|&) [\p{L}-]+ [\p{
 function isCutOfList(need: string, duty: string): boolean {
   // "Set up steps" of "set up steps of service": which ones is cut off.
   const whole = duty.toLowerCase().indexOf(need.toLowerCase());
-  if (whole >= 0 && need.split(" ").length <= SHORT_NEED && duty.slice(whole + need.length).startsWith(" of ")) return true;
+  if (whole >= 0 && need.split(" ").length <= SHORT_NEED && duty.slice(whole + need.length).startsWith(" of "))
+    return true;
   const end = / (?:for|of|with|across|in) \p{Ll}+$/u.exec(need)?.[0];
   const at = end === undefined ? -1 : duty.toLowerCase().indexOf(end);
   return end !== undefined && at >= 0 && GOES_ON_AS_LIST.test(duty.slice(at + end.length));

@@ -46,7 +46,8 @@ const HOUSE_WON = new RegExp(
   )} (?:${anyOf("won received earned gewann erhielt")}|was awarded|a (?:remporté|reçu)|ganó|recibió)`,
   "iu",
 );
-const DONE_BY = /(?<!\p{L})(?<verb>\p{Ll}{3,24}) by (?:the|our|an?|my) (?!(?:\p{L}+ ){1,3}and (?:me|I|myself)(?!\p{L}))/gu; // "Started by the lead designer"
+const DONE_BY =
+  /(?<!\p{L})(?<verb>\p{Ll}{3,24}) by (?:the|our|an?|my) (?!(?:\p{L}+ ){1,3}and (?:me|I|myself)(?!\p{L}))/gu; // "Started by the lead designer"
 
 const SPAN = new RegExp(
   String.raw`(?<!\d)(?:19|20)\d\d\s?(?:[-–—]|${anyOf("to until bis à au a al y et und and")})\s?` +
@@ -177,7 +178,8 @@ function partOfCount(said: string, line: string): string | null {
     if (!all || all.value <= part.value || !BETWEEN_COUNTS.test(line.slice(part.to, all.from))) continue;
     const told = readNumbers(said).map(({ value }) => value);
     const isHeadOfLine = line.slice(0, part.from).trim() === "";
-    const isRest = SAYS_REST.test(said) || (part.value === 1 && FIRST_OF.test(said)) || told.includes(all.value - part.value);
+    const isRest =
+      SAYS_REST.test(said) || (part.value === 1 && FIRST_OF.test(said)) || told.includes(all.value - part.value);
     if (told.includes(all.value) && !told.includes(part.value) && !isHeadOfLine && !isRest)
       return `Your resume says “${line.slice(part.from, all.to)}”.`;
   }

@@ -270,7 +270,8 @@ function hedgesIn(text: string): HedgedPart[] {
     parts.push({ hedge: "helped", from, to: endOfHelp(text, from, match.groups?.verb ?? null) });
   }
   for (const { index, 0: word } of text.matchAll(DENIED))
-    if (!isQuoted(text, index)) parts.push({ hedge: "denied", from: index + word.length, to: upTo(index + word.length, /[.,;•)]|\bbut\b/) });
+    if (!isQuoted(text, index))
+      parts.push({ hedge: "denied", from: index + word.length, to: upTo(index + word.length, /[.,;•)]|\bbut\b/) });
   for (const { index, groups: { what = "" } = {} } of text.matchAll(ASKED_AND_DENIED))
     parts.push({ hedge: "denied", from: index, to: index + what.length });
   for (const { index, 0: word } of [...text.matchAll(OPEN), ...text.matchAll(WISHED)]) {

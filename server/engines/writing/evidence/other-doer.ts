@@ -1,7 +1,7 @@
 import { wholeWords } from "../../any-of.ts";
 import { isReceived } from "../passive-openings.ts";
 import { baseOf, gerundBase, pastOf, thirdPerson } from "../verb-forms.ts";
-import { areForms, claimingWords, factWords, isTitleHead } from "./fact-words.ts";
+import { areForms, claimingWords, isTitleHead } from "./fact-words.ts";
 import { FIELDS, isNounItself, kindOfWord, partsOfSpeech, verbBase } from "./meaning/wordnet.ts";
 
 /** Who did something: the person of the resume, or somebody else. */
@@ -15,8 +15,12 @@ const MARK = /^[,;:.()–—]$/;
 const CLAUSE = wholeWords("and but while when whenever after before because so if as where although though once until");
 const RELATIVE = wholeWords("that which who whom whose");
 const PASSIVE = wholeWords("was were is are be been being am got to not never did does do");
-const BETWEEN = wholeWords("have had has then also later now still just first always often usually already jointly both");
-const MARKS_NOUN = wholeWords("the a an our my her his their its another other two three four both all each every one she he they i");
+const BETWEEN = wholeWords(
+  "have had has then also later now still just first always often usually already jointly both",
+);
+const MARKS_NOUN = wholeWords(
+  "the a an our my her his their its another other two three four both all each every one she he they i",
+);
 const PRONOUN = /^(?:she|he|they)$/;
 const LONGEST_SUBJECT = 6; // in words
 const BEHIND = 6; // in words
@@ -71,7 +75,7 @@ const TO_ME = /(?<=\p{L} )(?<verb>\p{L}+ing) me(?!\p{L})/gu;
 function doneToMe(text: string): Done[] {
   return [...text.matchAll(TO_ME)].flatMap(({ groups, index }): Done[] => {
     const verb = gerundBase(groups?.verb ?? "");
-    const [subject = ""] = /\p{L}+(?= $)/u.exec(text.slice(0, index)) ?? [];
+    const subject = text.slice(0, index).trimEnd().split(" ").at(-1) ?? "";
     return verb !== null && isSomebody(subject.toLowerCase()) ? [{ doer: "other", verb, behind: [] }] : [];
   });
 }

@@ -5,7 +5,14 @@ import { isYear } from "./trace-number.ts";
 
 /** A figure of the line that a sentence gives to a part of it, to another kind, or to the side where it began. */
 export function turnedCount(said: string, line: string): string | null {
-  return saidOfPart(said, line) ?? saidOfAll(said, line) ?? ofOtherKind(said, line) ?? endsAtStart(said, line) ?? totalOfEach(said, line) ?? rankOf(said, line);
+  return (
+    saidOfPart(said, line) ??
+    saidOfAll(said, line) ??
+    ofOtherKind(said, line) ??
+    endsAtStart(said, line) ??
+    totalOfEach(said, line) ??
+    rankOf(said, line)
+  );
 }
 
 const PART_BEFORE = /[,;(]\s?(?:(?:of (?:which|whom|them|these|those)|davon|darunter|dont|de (?:ellos|ellas))\s)$/iu;

@@ -11,7 +11,8 @@ const WAYS: ReadonlyMap<string, Way> = new Map([
   ["from", "from"],
 ]);
 const REACH = 4; // in words
-const ANOTHER_PHRASE = /[,;:.()–—]|\s(?:and|or|in|on|at|for|with|by|of|through|via|under|during|before|after|within|as|than)\s/iu;
+const ANOTHER_PHRASE =
+  /[,;:.()–—]|\s(?:and|or|in|on|at|for|with|by|of|through|via|under|during|before|after|within|as|than)\s/iu;
 
 /** Why a sentence says "to" of what its line says "from" of, or the other way: "moved the staff to an agency". */
 export function turnedDirection(said: string, line: string): string | null {

@@ -63,7 +63,11 @@ function comparedIn(figures: readonly Figure[]): [number, number] | null {
   return null;
 }
 
-const MARGIN = /^(?: (?!and |or )\p{L}+){0,2} (?:above|below|ahead of|behind|short of) (?:\p{L}+ ){0,2}(?:target|plan|predicted|expected|average|budget|schedule|norm|forecast|goal)(?!\p{L})/iu;
+const MARGIN = new RegExp(
+  String.raw`^(?: (?!and |or )\p{L}+){0,2} (?:above|below|ahead of|behind|short of) (?:\p{L}+ ){0,2}` +
+    `${anyOf("target plan predicted expected average budget schedule norm forecast goal")}(?!\\p{L})`,
+  "iu",
+);
 const SAYS_MARGIN = wholeWords(
   String.raw`above below over under ahead behind short beat\p{L}* exceed\p{L}* better worse more less fewer higher lower earlier later early late within`,
 );
@@ -72,11 +76,14 @@ const SAYS_MARGIN = wholeWords(
 function marginForWhole(told: readonly Figure[], shown: readonly Figure[]): boolean {
   return told.some((own) => {
     const same = shown.filter(({ value }) => value === own.value);
-    return same.length > 0 && same.every(({ behind }) => MARGIN.test(behind)) && !SAYS_MARGIN.test(own.before + own.behind);
+    return (
+      same.length > 0 && same.every(({ behind }) => MARGIN.test(behind)) && !SAYS_MARGIN.test(own.before + own.behind)
+    );
   });
 }
 
-const WITH_ASIDE = /(?<name>\p{Lu}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,4}) \((?<aside>[^()]*\d[^()]*)\)/gu;
+const WITH_ASIDE =
+  /(?<!\p{L})(?<name>\p{Lu}[\p{L}'’-]{0,30}(?: \p{L}[\p{L}'’-]{0,30}){0,4}) \((?<aside>[^()]{1,80})\)/gu;
 
 /** A figure that stands in brackets behind one of several names, told of another of them. */
 function ofOtherItem(said: string, line: string): boolean {

@@ -8,8 +8,14 @@ import { sourcesOfResume, type SourceStatement } from "./sources.ts";
 const lineOf = (text: string) => ({ text, section: "experience" }) as SourceStatement;
 
 test.each([
-  ["I chose the ovens and the owner chose the tills.", "Put in new tills (the owner chose the ovens, I chose the tills)."],
-  ["I copied the checklist that the other two sites had written.", "Wrote the checklist that the other two sites copied"],
+  [
+    "I chose the ovens and the owner chose the tills.",
+    "Put in new tills (the owner chose the ovens, I chose the tills).",
+  ],
+  [
+    "I copied the checklist that the other two sites had written.",
+    "Wrote the checklist that the other two sites copied",
+  ],
   ["A team lead covered for me during vacations.", "Covered for the team lead during vacations"],
   ["I wrote the plans, with the talent manager supporting me.", "Supported the talent manager with plans"],
   ["I moved 52 drivers to a subcontractor.", "Moved 52 drivers from a subcontractor"],
@@ -28,7 +34,10 @@ test.each([
 });
 
 test.each([
-  ["I chose the tills, and the owner chose the ovens.", "Put in new tills (the owner chose the ovens, I chose the tills)."],
+  [
+    "I chose the tills, and the owner chose the ovens.",
+    "Put in new tills (the owner chose the ovens, I chose the tills).",
+  ],
   ["I wrote the checklist that two other sites copied.", "Wrote the checklist that the other two sites copied"],
   ["The whole school adopted the guide that I wrote.", "Wrote the guide that the whole school adopted"],
   ["I moved 52 drivers from a subcontractor.", "Moved 52 drivers from a subcontractor"],

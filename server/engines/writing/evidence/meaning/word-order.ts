@@ -99,8 +99,7 @@ export function swappedSides(
       const isTurned = shares(own.end, line.start) && (isOneSided || shares(own.start, line.end));
       // "Event" covers "conference", and yet the one may have become the other.
       const isSame = own.start.some(({ word }) => line.start.some((other) => other.word === word));
-      if (isTurned && !isSame)
-        return "In your resume it goes the other way: from and to change places.";
+      if (isTurned && !isSame) return "In your resume it goes the other way: from and to change places.";
     }
   }
   return null;

@@ -246,7 +246,8 @@ function partsHeld(line: string, { isSchooling, today, isOfWhole = false }: Wher
       const isOver = hasRunOut(item, today) || saysRunOut(next, today) || wasHeldUntil(item, today);
       const isHedged = hedgedParts(item).some(({ hedge }) => hedge === "denied" || hedge === "open");
       const isAhead = isSchooling && isDegreeAhead(items.slice(at));
-      const isIssuer = BODY.test(item.trim()) && TITLED.test(items[at - 1] ?? "") && /^\s*(?:(?:since |in )?\d{4}.*)?$/u.test(next);
+      const isIssuer =
+        BODY.test(item.trim()) && TITLED.test(items[at - 1] ?? "") && /^\s*(?:(?:since |in )?\d{4}.*)?$/u.test(next);
       const isOpen =
         isIssuer ||
         (at > 0 && ISSUER.test(item.trim())) ||

@@ -70,7 +70,8 @@ export function papersUnderWay(facts: WritingFacts): PaperUnderWay[] {
     const name = nameOf(line);
     return name === null ? [] : [{ name: withItsArticle(name), below: levelBelow(name, facts), ...endOf(line, facts) }];
   });
-  const isSame = ({ name }: PaperUnderWay) => degree?.name.endsWith(` ${name}`) || degree?.name.split(" ").includes(name);
+  const isSame = ({ name }: PaperUnderWay) =>
+    degree?.name.endsWith(` ${name}`) || degree?.name.split(" ").includes(name);
   return degree ? [degree, ...papers.filter((one) => !isSame(one))] : papers;
 }
 

@@ -315,3 +315,27 @@ test.each([
 ])("issue 17: whom somebody trained each year is no second deed: %s", (line, sentence) => {
   expect(told(line)).toBe(sentence);
 });
+
+test.each([
+  [
+    "Brought the monthly bill down by 23%, together with our finance partner Imke",
+    "I brought the monthly bill down by 23%, together with the finance partner Imke",
+  ],
+  [
+    "Sold 64 agreements in 2018, second highest of nine techs",
+    "I sold 64 agreements in 2018, second highest of nine techs",
+  ],
+  [
+    "Managed the roadmap for the check-in app, live in 310 clinics when I left",
+    "I managed the roadmap for the check-in app, live in 310 clinics when I left",
+  ],
+  ["Mentored one apprentice, who passed her exam in 2021", "I mentored one apprentice, who passed her exam in 2021"],
+  [
+    "Average cycle time 19 days in 2025, against 27 for the department",
+    "The average cycle time was 19 days in 2025, against 27 for the department",
+  ],
+  ["Led by my marketing specialist", null],
+  ["Go on Kubernetes, Kafka, PostgreSQL 15", null],
+])("issue 17: %j of a clean resume is told as %j", (line, said) => {
+  expect(GRAMMAR.tell(line, { isCurrent: false, isPoint: true })?.sentence ?? null).toBe(said);
+});

@@ -24,10 +24,16 @@ export function toldWithList(line: string, tell: (deed: string) => Told | null):
     !deed.includes(",") &&
     !NO_DEED_YET.test(deed) &&
     !NOT_OF_LIST.test(list) &&
-    !pieces.some(mayBeDeed);
+    (pieces.every(isBrief) || !pieces.some(mayBeDeed));
   const told = isList ? tell(deed) : null;
   if (told === null || !told.sentence.startsWith("I ") || /[;:]/u.test(told.sentence)) return null;
-  return { ...inEachWording(told, (said) => `${said}: ${list}`), clumsy: told.clumsy ?? 0 };
+  const listed = pieces.length > 1 && !list.includes(" and ") ? list.replace(/, (?=[^,]+$)/u, " and ") : list;
+  return { ...inEachWording(told, (said) => `${said}: ${listed}`), clumsy: told.clumsy ?? 0 };
+}
+
+/** Of "pick, pack, load" each says what the work is, and nothing more. */
+function isBrief(piece: string): boolean {
+  return /^\p{Ll}[\p{Ll}-]{2,}$/u.test(piece);
 }
 
 function mayBeDeed(piece: string): boolean {

@@ -21,9 +21,10 @@ const NO_MEASURE = new RegExp(
   `(?:^|(?<= ))${anyOf(String.raw`top best highest lowest first(?!\s(?:contact|call|time|pass)\s) last section room grade level class phase version unit part batch year quarter and or for to from with by in on at of the an? i my we our it that which who`)}(?: |$)`,
   "iu",
 );
+const SPENT = anyOf("cycle lead turnaround response waiting wait handling resolution repair delivery process");
 /** Amounts of what flows in or out; of what is only had, as a budget, a line would say no year. */
 const FLOWS = new RegExp(
-  `(?:^| )${anyOf(`${COUNTED} sales revenues? income turnover profit production ticket check basket value cost costs spend growth volume donations takings output premium order price deal contract`)}$|(?:^| )time to \\p{Ll}+$`,
+  `(?:^| )${anyOf(`${COUNTED} sales revenues? income turnover profit production ticket check basket value cost costs spend growth volume donations takings output premium order price deal contract`)}$|(?:^| )${SPENT} time$|(?:^| )time to \\p{Ll}+$`,
   "iu",
 );
 const RANKED = String.raw`(?:[,;] (?<rank>\d{1,2}(?:st|nd|rd|th) (?:of|out of) \d{1,4}(?: [\p{L}-]+){1,3}))?`;
