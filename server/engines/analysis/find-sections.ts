@@ -75,7 +75,6 @@ export function findSections(lines: ResumeLine[], now: Date): Section[] {
 const FEWEST_CAPITALS = 3;
 const IN_CAPITALS = /^\p{Lu}+(?: (?:\p{Lu}+|&))*$/u;
 
-/** Whether the headings that are known stand in capitals, one to a line. */
 function headedInCapitals(lines: ResumeLine[]): boolean {
   const known = lines.filter(({ text, isBlank }) => !isBlank && !/\d/u.test(text) && kindOf(text) !== null);
   const kinds = new Set(known.filter(({ text }) => IN_CAPITALS.test(text)).map(({ text }) => kindOf(text)));

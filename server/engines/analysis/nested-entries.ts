@@ -25,7 +25,6 @@ export function isNested(lines: JobLine[], anchors: number[], order: number): bo
   );
 }
 
-/** Of a job and its works, both going on, the works began later. */
 const STILL = 9999; // a year
 /** "Junction improvement (£14.2m), 2024 to date": works have a price, jobs have none. */
 const PRICED = /\((?:[^()]{0,20} )?[£$€]\s?\d/u;

@@ -15,9 +15,7 @@ const NOW = /^(?:Currently|Presently|Now) (?:an? )?/u;
 const DONE_THERE = /^(?<place>\p{Lu}[^–—:.]{3,50}) [–—-] (?<deed>I \p{Ll}.{10,120})$/u;
 const OF_OTHERS = /^(?:references?|available|interests?|bachelors?|masters?|doctorate|associate (?:of|in))\b/iu;
 
-/** "Supervisor of the Quarter" */
 const IS_PRIZE = /^of the (?:day|week|month|quarter|season|year)(?!\p{L})/iu;
-/** A board has one of them: "I have served as secretary of the board". */
 const ONLY_ONE = /^(?:secretary|treasurer|president|chair|chairman|chairwoman|chairperson)$/u;
 
 /** Says one thing that the person does outside of jobs, where it has to do with what the posting is about. */

@@ -126,7 +126,6 @@ function stillPlanned(said: string, line: string): string | null {
 
 const UNTIL = /[,;–(] ?until (?!now|today|then|\p{L}+ing)/iu;
 
-/** "I reinspect files" of a line that did so ", until that work went to another team". */
 function endedUntil(said: string, line: string): string | null {
   const verb = /(?<!\p{L})I (?:(?:also|still|currently|now) )?(?<verb>\p{Ll}+)/u.exec(said)?.groups?.verb ?? "";
   const [done = ""] = factWords(line).map(({ word }) => word);

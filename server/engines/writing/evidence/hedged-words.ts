@@ -249,7 +249,6 @@ const BEFORE_RULES = new RegExp(
 
 const STOP = /(?<!(?<!\p{L})\p{L})\.|[;|•)]/u;
 
-/** "First aid? Not yet", "CPA: no". */
 const ASKED_AND_DENIED = new RegExp(
   String.raw`(?<=^|[.;|•] ?)(?<what>[^?:.;|]{2,60}?)(?:\? ?(?:No|Not yet|None)(?!\p{L})| ?(?::|–|-|=) ?` +
     String.raw`(?:${anyOf("no none not\\syet nein keine[rs]? non aucune? ninguno ninguna not\\sheld n/a")})(?=\s?(?:$|[.,;|)])))`,
@@ -299,7 +298,6 @@ function hedgesIn(text: string): HedgedPart[] {
   return parts;
 }
 
-/** "Ledgers without tears" is the title of a talk. */
 function isQuoted(text: string, at: number): boolean {
   return [...text.matchAll(QUOTED)].some(({ index, 0: quoted }) => index < at && at < index + quoted.length);
 }

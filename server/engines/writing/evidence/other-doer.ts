@@ -4,7 +4,6 @@ import { baseOf, gerundBase, pastOf, thirdPerson } from "../verb-forms.ts";
 import { areForms, claimingWords, isTitleHead } from "./fact-words.ts";
 import { FIELDS, isNounItself, kindOfWord, partsOfSpeech, verbBase } from "./meaning/wordnet.ts";
 
-/** Who did something: the person of the resume, or somebody else. */
 type Doer = "self" | "other";
 
 type Done = { doer: Doer; verb: string; behind: readonly string[] };
@@ -24,7 +23,6 @@ const MARKS_NOUN = wholeWords(
 const PRONOUN = /^(?:she|he|they)$/;
 const LONGEST_SUBJECT = 6; // in words
 const BEHIND = 6; // in words
-/** Beside the people of WordNet: what has people in it. */
 const GROUPS = wholeWords(
   "team department office group crew staff board council committee colleague lead owner site plant school branch hotel company",
   "firm bank hospital store shop ward agency client customer supplier vendor partner lab laboratory store clinic union",
@@ -46,7 +44,6 @@ export function otherDoer(said: string, line: string): string | null {
 
 const HALF = 0.5;
 
-/** Which part of what it was done to is the same. */
 function nearness(one: Done, other: Done): number {
   const fewest = Math.min(one.behind.length, other.behind.length);
   if (fewest === 0) return 1;
@@ -71,7 +68,6 @@ function donesIn(text: string, { isLine }: { isLine: boolean }): Done[] {
 
 const TO_ME = /(?<=\p{L} )(?<verb>\p{L}+ing) me(?!\p{L})/gu;
 
-/** "With the manager supporting me". */
 function doneToMe(text: string): Done[] {
   return [...text.matchAll(TO_ME)].flatMap(({ groups, index }): Done[] => {
     const verb = gerundBase(groups?.verb ?? "");
@@ -80,7 +76,6 @@ function doneToMe(text: string): Done[] {
   });
 }
 
-/** The base of a finite verb; null for any other word. */
 function verbOf(word: string): string | null {
   const small = word.toLowerCase();
   const known = baseOf.get(small) ?? thirdPerson(small) ?? (pastOf.has(small) ? small : null);
@@ -95,12 +90,11 @@ function doerOf(before: readonly string[], verb: string, isOwn: boolean): Doer |
   const head = clause.at(-1)!.toLowerCase();
   if (head === "i") return "self";
   if (PRONOUN.test(head)) return "other";
-  if (!MARKS_NOUN.test(clause[0]!) || !isPast(verb, head)) return null;
+  if (!MARKS_NOUN.test(clause[0]!) || !isFinite(verb, head)) return null;
   return isSomebody(head) ? "other" : null;
 }
 
-/** "A colleague processes", "the owner chose", not "a team lead". */
-function isPast(verb: string, subject: string): boolean {
+function isFinite(verb: string, subject: string): boolean {
   const small = verb.toLowerCase();
   const isForm = baseOf.has(small) ? baseOf.get(small) !== small : small.endsWith("ed") && !isNounItself(small);
   return isForm || (thirdPerson(small) !== null && !subject.endsWith("s"));

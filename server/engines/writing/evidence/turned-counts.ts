@@ -31,7 +31,6 @@ const SAYS_PART = wholeWords(
 const BOTH = wholeWords(String.raw`both all\s(?:two|three|four|five|six) all\sof\s(?:the|my|our|them)`);
 const ONE_WAS = /[;,(] (?:only )?one (?:was|of (?:them|whom)|has|is|did|became|made)(?!\p{L})/iu;
 
-/** "Both were promoted" of a line that says so of one. */
 function saidOfAll(said: string, line: string): string | null {
   return BOTH.test(said) && ONE_WAS.test(line) && !/(?<!\p{L})one(?!\p{L})/iu.test(said)
     ? `Your resume says this of one only: “${line}”`
@@ -67,7 +66,6 @@ const EACH = wholeWords("each every apiece");
 const A_TIME = /\s(?:an?|per|each|every)\s/iu;
 const CLAUSES = /[,;:]|\s(?:and|but|while)\s/iu;
 
-/** "Each was underpaid by $900" of a line that says "$900 in total". */
 function totalOfEach(said: string, line: string): string | null {
   const totals = readNumbers(line).filter(({ to }) => {
     const total = IN_TOTAL.exec(line.slice(to))?.[0];
@@ -84,7 +82,6 @@ const MOST = String.raw`(?:most|best|first|(?!honest|latest|request|interest|for
 const RANKED = new RegExp(String.raw`(?<!\p{L})${ORDINAL}${MOST}(?!\p{L})`, "iu");
 const FIRST_RANKED = new RegExp(String.raw`(?<!\p{L})(?:the|top) ${MOST}(?!\p{L})`, "iu");
 
-/** "The highest of nine" of a line that says "second highest of nine". */
 function rankOf(said: string, line: string): string | null {
   const ranked = RANKED.exec(line);
   if (!ranked || !FIRST_RANKED.test(said) || RANKED.test(said)) return null;

@@ -42,7 +42,6 @@ function wayOf(text: string, words: readonly FactWord[], from: number): Way | nu
   return ANOTHER_PHRASE.test(between) || readNumbers(between).length > 0 ? null : (WAYS.get(near.word) ?? null);
 }
 
-/** "Used to take", "to buy". */
 function isAuxiliary(near: FactWord, words: readonly FactWord[]): boolean {
   const at = words.indexOf(near);
   return near.word === "to" && (words[at - 1]?.word === "used" || pastOf.has(words[at + 1]?.word ?? ""));

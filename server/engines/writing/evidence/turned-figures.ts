@@ -30,7 +30,6 @@ const IS_NOW = /(?<!\p{L})(?:is|are|was|were|now|only|at|just) $/iu;
 const OF_BEFORE = /^ of (?:what|its|their|the (?:former|previous|original|earlier|old))(?!\p{L})/iu;
 const HALVES = 0.5;
 
-/** "Fell to a third of what it was" of a line that says by a third. */
 function byForTo(told: readonly Figure[], shown: readonly Figure[]): boolean {
   return told.some((own) => {
     const same = shown.filter(({ value, unit }) => value === own.value && unit === own.unit);
@@ -49,7 +48,6 @@ const AGAINST = new RegExp(
   "iu",
 );
 
-/** "95% against a target of 97%" of a line that has it the other way. */
 function againstTurned(told: readonly Figure[], shown: readonly Figure[]): boolean {
   const [own, line] = [comparedIn(told), comparedIn(shown)];
   return own !== null && line !== null && own[0] === line[1] && own[1] === line[0];
@@ -72,7 +70,6 @@ const SAYS_MARGIN = wholeWords(
   String.raw`above below over under ahead behind short beat\p{L}* exceed\p{L}* better worse more less fewer higher lower earlier later early late within`,
 );
 
-/** "A gain of four points" of a line that says four points above what was foretold. */
 function marginForWhole(told: readonly Figure[], shown: readonly Figure[]): boolean {
   return told.some((own) => {
     const same = shown.filter(({ value }) => value === own.value);
@@ -85,7 +82,6 @@ function marginForWhole(told: readonly Figure[], shown: readonly Figure[]): bool
 const WITH_ASIDE =
   /(?<!\p{L})(?<name>\p{Lu}[\p{L}'’-]{0,30}(?: \p{L}[\p{L}'’-]{0,30}){0,4}) \((?<aside>[^()]{1,80})\)/gu;
 
-/** A figure that stands in brackets behind one of several names, told of another of them. */
 function ofOtherItem(said: string, line: string): boolean {
   const items = [...line.matchAll(WITH_ASIDE)].map(({ groups: { name = "", aside = "" } = {} }) => ({
     words: claimingWords(name).map(({ word }) => word),

@@ -136,7 +136,6 @@ function sidesOf(words: readonly MeantWord[]): { start: MeantWord[]; end: MeantW
   return [...told, ...bare, ...chosenOf(words, telling)];
 }
 
-/** The sides of a choice, as if from what is not taken to what is. */
 function chosenOf(
   words: readonly MeantWord[],
   telling: (from: number, to: number) => MeantWord[],
@@ -146,7 +145,6 @@ function chosenOf(
     const first = words[at - 1]?.word === "in" ? at - 1 : at;
     const before = telling(Math.max(0, first - SIDE_WORDS), first);
     const behind = telling(at + 2, at + 2 + SIDE_WORDS);
-    // Which figure is the old one is told by others.
     if ([...before, ...behind].some((side) => spelledNumbers(side.word).length > 0)) return [];
     return [/^favou?r$/.test(word) ? { start: before, end: behind } : { start: behind, end: before }];
   });

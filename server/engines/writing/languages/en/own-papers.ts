@@ -280,7 +280,6 @@ function saysRunOut(next: string, today: Month | undefined): boolean {
 
 const HELD_UNTIL = /^\s*\p{Lu}{2,6} (?:19|20)\d\d ?(?:to|until|[-–]) ?(?<end>(?:19|20)\d\d)\s*$/u;
 
-/** "LSW 2014 to 2018" */
 function wasHeldUntil(item: string, today: Month | undefined): boolean {
   const end = Number(HELD_UNTIL.exec(item)?.groups?.end ?? 0);
   return today !== undefined && end > 0 && end < today.year;
