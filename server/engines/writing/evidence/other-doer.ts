@@ -90,11 +90,11 @@ function doerOf(before: readonly string[], verb: string, isOwn: boolean): Doer |
   const head = clause.at(-1)!.toLowerCase();
   if (head === "i") return "self";
   if (PRONOUN.test(head)) return "other";
-  if (!MARKS_NOUN.test(clause[0]!) || !isFinite(verb, head)) return null;
+  if (!MARKS_NOUN.test(clause[0]!) || !isFiniteVerb(verb, head)) return null;
   return isSomebody(head) ? "other" : null;
 }
 
-function isFinite(verb: string, subject: string): boolean {
+function isFiniteVerb(verb: string, subject: string): boolean {
   const small = verb.toLowerCase();
   const isForm = baseOf.has(small) ? baseOf.get(small) !== small : small.endsWith("ed") && !isNounItself(small);
   return isForm || (thirdPerson(small) !== null && !subject.endsWith("s"));
