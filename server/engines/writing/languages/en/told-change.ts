@@ -27,12 +27,12 @@ const SURELY_MEASURED = new RegExp(
 );
 const RUNS_ON = /[\p{Ll}\d%] \p{Lu}\p{Ll}+(?:ly|ed) \p{Ll}/u; // "by 15% Successfully ran"
 const NO_THING = new RegExp(
-  `^${anyOf("i we our my they it this that these those when after since with by and or who which for in on at to his her resulting following said such same")}$|ly$`,
+  `^${anyOf("i we our my they it this that these those when after since with by and or who which for in on at to his her resulting following said such same")}$|(?<!dai|week|month|quarter|year|hour|night|ear|fami)ly$`,
   "u",
 );
 const OF_HOUSE = new RegExp(`(?:^| )${anyOf("company firm business startup agency organi[sz]ation group")}$`, "iu");
 const TAKES_THE = new RegExp(
-  `(?:^| )${anyOf(`${COUNTED} team fleet crew backlog waitlist`)}(?: (?:of|on|for|in|at) |$)`,
+  `(?:^| )${anyOf(`${COUNTED} team fleet crew backlog waitlist conference newsletter pipeline`)}(?: (?:of|on|for|in|at) |$)`,
   "u",
 );
 /** "Lowered labor from 33% to 30%" was done, unlike "Spoiled paint from 9% to 4%". */
@@ -45,7 +45,14 @@ const MONTH = String.raw`(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d`;
 const FROM_THEN_ON = new RegExp(String.raw`,? (?<from>${MONTH}) (?:to|until|[-–—]) (?<to>${MONTH})$`, "u");
 /** How long it took: what it ran between at one time has no such span. */
 const OVER_TIME = new RegExp(
-  String.raw`(?<!\p{L})(?:in|over|within) (?:the )?(?:first |last |an? |about |under )?(?:\d{1,2}|two|three|four|five|six|nine|twelve|eighteen)?[ -]?(?:weeks?|months?|quarters?|seasons?|years?)(?!\p{L})|between ${MONTH} and ${MONTH}|\(${MONTH}\).{1,40}\(${MONTH}\)|\(${MONTH} ?[-–] ?${MONTH}\)|year[ -]on[ -]year`,
+  String.raw`(?<!\p{L})(?:in|over|within) (?:the )?(?:first |last |an? |about |under )?(?:\d{1,2}|two|three|four|five|six|nine|twelve|eighteen)?[ -]?(?:weeks?|months?|quarters?|seasons?|years?)(?!\p{L})|between ${MONTH} and ${MONTH}|from .{1,30} in ${MONTH} to .{1,30} in ${MONTH}|\(${MONTH}\).{1,40}\(${MONTH}\)|\(${MONTH} ?[-–] ?${MONTH}\)|year[ -]on[ -]year`,
+  "u",
+);
+
+const MUCH = String.raw`${NUMBER}(?: \p{Ll}{3,20})?`;
+const IN_YEAR = String.raw`in (?:19|20)\d\d`;
+const YEAR_BY_YEAR = new RegExp(
+  `^(?<what>${SUBJECT}):? (?<before>${MUCH} ${IN_YEAR}),? (?:and |then )?(?<after>${MUCH} ${IN_YEAR})$`,
   "u",
 );
 
@@ -62,6 +69,9 @@ export function changeByItself(written: string): string | null {
   if (RUNS_ON.test(line)) return null;
   const { what, change = "" } = WENT_BY_ITSELF.exec(line)?.groups ?? {};
   if (what && isThing(what) && FIGURE.test(change)) return withArticle(`${what} ${change}`, what);
+  const yearly = YEAR_BY_YEAR.exec(line)?.groups;
+  if (yearly?.what && isThing(yearly.what) && !AIMED_AT.test(yearly.what.toLowerCase()))
+    return withArticle(`${yearly.what} went from ${yearly.before} to ${yearly.after}`, yearly.what);
   const labelled = LABELLED.exec(line)?.groups;
   if (labelled) return asMoved(labelled, line);
   const { form, base = "" } = verbOf(line.split(" ", 1)[0]?.toLowerCase() ?? "") ?? {};
@@ -134,7 +144,8 @@ function isThing(what: string): boolean {
   return (
     !NO_THING.test(words[0] ?? "") &&
     !OF_HOUSE.test(what) &&
-    !words.some((word) => readOpening(`${word} the one`)?.form === "past") &&
+    // "Pipeline sourced by marketing" says which.
+    !words.some((word, at) => words[at + 1] !== "by" && readOpening(`${word} the one`)?.form === "past") &&
     !/(?<!\p{L})(?:and|or)$/u.test(what)
   );
 }

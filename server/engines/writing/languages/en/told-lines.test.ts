@@ -334,6 +334,12 @@ test.each([
     "Average cycle time 19 days in 2025, against 27 for the department",
     "The average cycle time was 19 days in 2025, against 27 for the department",
   ],
+  ["Turnover in reception 38% in 2022, 24% in 2024", "Turnover in reception went from 38% in 2022 to 24% in 2024"],
+  [
+    "Pipeline sourced by marketing: from €6.2m in 2022 to €11.8m in 2025",
+    "Pipeline sourced by marketing went from €6.2m in 2022 to €11.8m in 2025",
+  ],
+  ["Weekly active users rose from 54% to 71%", "Weekly active users rose from 54% to 71%"],
   ["Led by my marketing specialist", null],
   ["Go on Kubernetes, Kafka, PostgreSQL 15", null],
 ])("issue 17: %j of a clean resume is told as %j", (line, said) => {
