@@ -18,12 +18,12 @@ const JOINING = new RegExp(
 );
 /** What goes on behind a comma with a word that says how it belongs to what stands before. */
 const JOINED = new RegExp(
-  `^(?:${anyOf("and or then which who where while when by with without from for to in on at as up down since after before never mostly including such along mainly through about around nearly over some so now")}|(?:\\p{Ll}+ly )?\\p{L}+ing|both|all|each)(?!\\p{L})|^\\d{1,3}(?:\\.\\d)?% of |^an? [$€£]?\\d`,
+  `^(?:${anyOf("and or then which who where while when by with without from for to in on at as up down since after before never mostly including such along mainly through about around nearly over some so now against chiefly primarily largely together jointly because although outside live second third highest")}|(?:\\p{Ll}+ly )?\\p{L}+ing|both|all|each)(?!\\p{L})|^\\d{1,3}(?:\\.\\d)?% of |^an? [$€£]?\\d`,
   "iu",
 );
 const BEHIND_NOUN = /^\p{L}+ (?:on|of|in|at|for|per|rate|from)(?!\p{L})/u;
 const HAS_VERB = new RegExp(
-  `^(?:[\\p{L}\\d'’-]+ ){1,9}(?:now \\p{Ll}+|${anyOf("is are was were went fell rose dropped has have had came stayed grew got won passed finished moved became")})(?!\\p{L})`,
+  `^(?:(?:it|they|this) (?:now )?\\p{Ll}{3,}|no \\p{Ll}{3,} (?:in|for|on|of|since|was|were))(?!\\p{L})|^(?:[\\p{L}\\d'’-]+ ){1,9}(?:now \\p{Ll}+|${anyOf("is are was were went fell rose dropped has have had came stayed grew got won passed finished moved became")})(?!\\p{L})`,
   "u",
 );
 const MEANS = /(?<!\p{L})(?:using|via|through) (?<first>[^,]{0,200})$/iu;

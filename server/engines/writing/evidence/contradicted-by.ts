@@ -131,7 +131,7 @@ function endedUntil(said: string, line: string): string | null {
   const [done = ""] = factWords(line).map(({ word }) => word);
   const isOfToday = done !== verb && sameVerb(done, verb) && !verb.endsWith("ed");
   return UNTIL.test(line) && isOfToday && !/(?<!\p{L})until(?!\p{L})/iu.test(said)
-    ? `Your resume says until when this was: “${line}”`
+    ? "Your resume says when this ended."
     : null;
 }
 

@@ -37,7 +37,7 @@ export function otherDoer(said: string, line: string): string | null {
     const nearest = Math.max(...same.map(({ near }) => near));
     const likest = same.filter(({ near }) => near === nearest);
     if (likest.length === 0 || nearest <= HALF || likest.some(({ doer }) => doer === own.doer)) continue;
-    return `In your resume somebody else did this: “${line}”`;
+    return `In your resume it was the other way round: “${line}”`;
   }
   return null;
 }

@@ -74,7 +74,7 @@ function totalOfEach(said: string, line: string): string | null {
   const clause = said.split(CLAUSES).find((part) => EACH.test(part)) ?? "";
   const told = readNumbers(clause).map(({ value }) => value);
   const total = totals.find(({ value }) => value > 1 && told.includes(value));
-  return total ? `Your resume says “${total.text}” of all together: “${line}”` : null;
+  return total ? `Your resume says this of all together: “${line}”` : null;
 }
 
 const ORDINAL = String.raw`(?<ordinal>second|third|fourth|fifth|2nd|3rd|4th|5th)[ -]`;
@@ -85,7 +85,7 @@ const FIRST_RANKED = new RegExp(String.raw`(?<!\p{L})(?:the|top) ${MOST}(?!\p{L}
 function rankOf(said: string, line: string): string | null {
   const ranked = RANKED.exec(line);
   if (!ranked || !FIRST_RANKED.test(said) || RANKED.test(said)) return null;
-  return `Your resume says “${ranked[0]}”: “${line}”`;
+  return `Your resume says “${ranked[0]}”.`;
 }
 
 const KIND = String.raw`(?:(?!${anyOf("and und et y to at in for with by")}\s)[\p{L}\d'’-]+\s?){1,4}`;

@@ -26,7 +26,7 @@ export function turnedDirection(said: string, line: string): string | null {
     if (way === null) continue;
     const ways = shown.filter((one) => areForms(word, one.word)).map((one) => wayOf(line, shown, one.from));
     if (ways.length > 0 && ways.every((one) => one !== null && one !== way))
-      return `In your resume it goes the other way: “${line}”`;
+      return `In your resume it was the other way round: “${line}”`;
   }
   return null;
 }

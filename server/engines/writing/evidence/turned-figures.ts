@@ -11,7 +11,7 @@ export function turnedFigure(said: string, line: string): string | null {
     shown.length > 0 &&
     told.length > 0 &&
     (byForTo(told, shown) || againstTurned(told, shown) || marginForWhole(told, shown) || ofOtherItem(said, line));
-  return isTurned ? `Your resume says this figure of something else: “${line}”` : null;
+  return isTurned ? `Your resume says this of something else: “${line}”` : null;
 }
 
 type Figure = FoundNumber & { before: string; behind: string };

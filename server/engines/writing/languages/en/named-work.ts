@@ -12,7 +12,7 @@ import { goesOnToDeed, withSmallWords } from "./told-roles.ts";
 
 const PREPOSITIONS = "of for in to with on at from across per within between about under over during via through";
 const TIMES = "every each twice once";
-const FREQUENCY = "daily weekly fortnightly monthly quarterly annual yearly nightly";
+const FREQUENCY = "daily weekly biweekly fortnightly semimonthly monthly quarterly annual yearly nightly";
 const NAMES_ACT = /(?:tion|ery|sion|ment|sis|ance|ence|ing|al|sign|view|out|up)s?$/u;
 const WITHOUT_ARTICLE = new RegExp(
   `(?:tion|sion|ment|ance|ence|ing|sis|al|ship|ics|graphy|age|s|up)$|^${anyOf(
@@ -96,7 +96,10 @@ const HEADS = new RegExp(
 const COUNT = String.raw`(?:(?:about|around|approximately|nearly|over|some|up to) )?[$€£]?\d[\d.,]*[kKmM%]?\+?(?: ?(?:to|-|–) ?\d[\d.,]*)?`;
 const COUNTED = new RegExp(`^(?<body>.+), (?<tail>${COUNT} (?!per |percent|in |of )\\p{Ll}[\\p{Ll} -]{1,40})$`, "u");
 const MOSTLY = new RegExp(
-  `^(?<body>[^,]+(?:, [^,]+){0,3}?), (?<tail>${anyOf("mostly mainly normally usually typically often")} [^;:]{3,70})$`,
+  `^(?<body>[^,]+(?:, [^,]+){0,3}?), (?<tail>${anyOf(
+    "mostly mainly chiefly primarily normally usually typically often",
+    String.raw`(?:one|two|three|four|some|most|half|all)\sof\s(?:them|which|whom) due\s(?:on|by|within)`,
+  )} [^;:]{3,70})$`,
   "u",
 );
 const INCLUDED = /^(?<body>.+), (?<tail>(?:[\p{L}-]{1,20} ){1,4}included)$/u;

@@ -340,6 +340,10 @@ test.each([
     "Pipeline sourced by marketing went from €6.2m in 2022 to €11.8m in 2025",
   ],
   ["Weekly active users rose from 54% to 71%", "Weekly active users rose from 54% to 71%"],
+  [
+    "Month-end accruals and reconciliation of 9 ledger accounts, due on business day 3",
+    "My work included month-end accruals and reconciliation of 9 ledger accounts (due on business day 3)",
+  ],
   ["Led by my marketing specialist", null],
   ["Go on Kubernetes, Kafka, PostgreSQL 15", null],
 ])("issue 17: %j of a clean resume is told as %j", (line, said) => {
