@@ -36,11 +36,12 @@ export function findSections(lines: ResumeLine[], now: Date): Section[] {
   const isInCapitals = headedInCapitals(lines);
   for (const line of lines) {
     const current = sections.at(-1)!;
-    const heading = line.isBlank
+    const known = line.isBlank
       ? null
       : marksTime(line, lines, now)
         ? { kind: "experience" as const, text: line.text.replace(/:$/u, ""), rest: null }
         : readHeading(pointed.has(line) ? { ...line, hasBullet: false } : line, lines, current.kind, small);
+    const heading = known ?? (isInCapitals ? unknownHeading(line, lines, current.kind) : null);
     const isOwn = heading && !(goesOnFromWork(heading, line, lines, now) && !sections.some(isOfWork));
     if (isOwn && !isWithinJob(heading, line, lines, current, repeated)) {
       current.lines.to = line.index - 1;
@@ -51,12 +52,6 @@ export function findSections(lines: ResumeLine[], now: Date): Section[] {
         contentFrom: heading.rest === null ? line.index + 1 : line.index,
         inlineText: heading.rest,
       });
-      continue;
-    }
-    if (isInCapitals && isUnknownHeading(line, lines, current.kind)) {
-      current.lines.to = line.index - 1;
-      const range = { from: line.index, to: line.index };
-      sections.push({ kind: "other", heading: line.text, lines: range, contentFrom: line.index + 1, inlineText: null });
       continue;
     }
     const isWork = current.kind === "experience" || (current.heading === null && isBelowWork(line, lines, now));
@@ -85,21 +80,14 @@ function headedInCapitals(lines: ResumeLine[]): boolean {
 const LISTS: ReadonlySet<SectionKind> = new Set(["certificates", "skills", "languages", "education"]);
 const MOST_HEADING_WORDS = 5;
 
-function isUnknownHeading(line: ResumeLine, lines: ResumeLine[], kind: SectionKind): boolean {
-  const { text, index, isBlank, hasBullet } = line;
+function unknownHeading(line: ResumeLine, lines: ResumeLine[], kind: SectionKind): Heading | null {
+  const { text, index, hasBullet } = line;
   const words = wordsOf(text);
   const isParted = lines[index - 1]?.isBlank === true && below(line, lines) !== undefined;
-  return (
-    !isBlank &&
-    !hasBullet &&
-    isParted &&
-    LISTS.has(kind) &&
-    words.length > 1 &&
-    words.length <= MOST_HEADING_WORDS &&
-    IN_CAPITALS.test(text) &&
-    !isHead(words.at(-1)!) &&
-    findDegree(text) === null
-  );
+  const isApart = isParted && !hasBullet && LISTS.has(kind);
+  const isShort = words.length > 1 && words.length <= MOST_HEADING_WORDS && IN_CAPITALS.test(text);
+  const isOther = isApart && isShort && !isHead(words.at(-1)!) && findDegree(text) === null;
+  return isOther ? { kind: "other", text, rest: null } : null;
 }
 
 const isOfWork = ({ kind }: Section) => kind === "experience";

@@ -6,7 +6,7 @@ import { secondsAfter } from "./meaning/time-units.ts";
 import { readNumbers } from "./read-numbers.ts";
 import type { SourceStatement } from "./sources.ts";
 import { turnedFigure } from "./turned-figures.ts";
-import { turnedDirection } from "./turned-direction.ts";
+import { ownVerb, turnedDirection } from "./turned-direction.ts";
 import { isYear } from "./trace-number.ts";
 import { IS_AT_WORK } from "./trace-time.ts";
 import { turnedCount } from "./turned-counts.ts";
@@ -127,7 +127,7 @@ function stillPlanned(said: string, line: string): string | null {
 const UNTIL = /[,;–(] ?until (?!now|today|then|\p{L}+ing)/iu;
 
 function endedUntil(said: string, line: string): string | null {
-  const verb = /(?<!\p{L})I (?:(?:also|still|currently|now) )?(?<verb>\p{Ll}+)/u.exec(said)?.groups?.verb ?? "";
+  const verb = ownVerb(said) ?? "";
   const [done = ""] = factWords(line).map(({ word }) => word);
   const isOfToday = done !== verb && sameVerb(done, verb) && !verb.endsWith("ed");
   return UNTIL.test(line) && isOfToday && !/(?<!\p{L})until(?!\p{L})/iu.test(said)
@@ -177,16 +177,17 @@ function partOfCount(said: string, line: string): string | null {
     if (!all || all.value <= part.value || !BETWEEN_COUNTS.test(line.slice(part.to, all.from))) continue;
     const told = readNumbers(said).map(({ value }) => value);
     const isHeadOfLine = line.slice(0, part.from).trim() === "";
-    const isRest =
-      SAYS_REST.test(said) || (part.value === 1 && FIRST_OF.test(said)) || told.includes(all.value - part.value);
-    if (told.includes(all.value) && !told.includes(part.value) && !isHeadOfLine && !isRest)
+    const isHalf = all.value === 2 * part.value && HALF.test(said);
+    const isRest = told.includes(all.value - part.value) || ALL_BUT.test(said);
+    const isToldOtherwise = isHalf || isRest || (part.value === 1 && FIRST_OF.test(said));
+    if (told.includes(all.value) && !told.includes(part.value) && !isHeadOfLine && !isToldOtherwise)
       return `Your resume says “${line.slice(part.from, all.to)}”.`;
   }
   return null;
 }
 
-/** What the line says of some is told of the others: "all but two", "five are ahead of me". */
-const SAYS_REST = wholeWords(String.raw`but except remaining left ahead half other rest`);
+const HALF = wholeWords("half");
+const ALL_BUT = /(?<!\p{L})(?:all|every one) but(?!\p{L})/iu;
 const FIRST_OF = /(?<!\p{L})(?:first|premi[eè]re?|erste[nrs]?|primer[oa]?)(?!\p{L})/iu;
 const BETWEEN_COUNTS = /^ (?:of|von|de|sur|aus) (?:the |our |den |der |los |las |les )?$/iu;
 

@@ -304,10 +304,10 @@ function isQuoted(text: string, at: number): boolean {
 
 const QUOTED = /["“„][^"”“]{3,100}["”“]/gu;
 
-/** Where the help ends: with the clause, or at the next verb of the same form, which is the person's own deed. */
 /** "..., and I run a session", "..., and have attended nine": what begins so was done without help. */
 const OWN_CLAUSE = /^(?:I \p{Ll}|(?:have|has) (?!to |helped |assisted )\p{Ll}+(?:ed|en) )/u;
 
+/** Where the help ends: with the clause, or at the next verb of the same form, which is the person's own deed. */
 function endOfHelp(text: string, from: number, verb: string | null): number {
   const stop = text.slice(from).search(/[.;•]|: I \p{Ll}|\bby \p{L}+ing\b/u);
   const end = stop < 0 ? text.length : from + stop;

@@ -56,21 +56,21 @@ function heldByName(text: string, { statements }: Source): SourceStatement | nul
 export function deniedPaper(text: string, { statements }: Source): string | null {
   for (const kind of CREDENTIAL_KINDS) {
     const said = credentialIn(text, kind);
-    const named = said === null ? [] : statements.flatMap(({ text: line }) => placedIn(line, kind));
-    if (said !== null && named.length > 0 && named.every(isDenied)) return text.slice(said.from, said.to);
+    if (said === null) continue;
+    const named = statements.filter(({ text: line }) => credentialIn(line, kind, { isList: true }) !== null);
+    const isDenied = ({ text: line }: SourceStatement) => {
+      const denials = hedgedParts(line).filter(({ hedge }) => hedge === "denied");
+      return isInside(credentialIn(line, kind, { isList: true }), denials);
+    };
+    if (named.length > 0 && named.every(isDenied)) return text.slice(said.from, said.to);
   }
   return null;
 }
 
-type Named = { line: string; from: number; to: number };
+type Place = { from: number; to: number };
 
-function placedIn(line: string, kind: (typeof CREDENTIAL_KINDS)[number]): Named[] {
-  const place = credentialIn(line, kind, { isList: true });
-  return place === null ? [] : [{ line, ...place }];
-}
-
-function isDenied({ line, from, to }: Named): boolean {
-  return hedgedParts(line).some((part) => part.hedge === "denied" && part.from <= from && part.to >= to);
+function isInside(place: Place | null, parts: readonly Place[]): boolean {
+  return place !== null && parts.some(({ from, to }) => from <= place.from && to >= place.to);
 }
 
 /** The line that shows a licence or certificate by any of its names, where a sentence says that it is held and nothing more. */
@@ -88,11 +88,7 @@ export function heldPaper(text: string, source: Source): SourceStatement | null 
     if (from === "posting" || AT_WORK.has(section) || hasRunOut(line)) return false;
     const hedges = hedgedParts(line).filter(({ hedge }) => hedge !== "helped");
     const places = kinds.flatMap((kind) => credentialIn(line, kind, { isList: isListed }) ?? []);
-    return places.some(
-      (place) =>
-        (isListed || isOnesOwn(line, place)) &&
-        !hedges.some((hedge) => hedge.from <= place.from && hedge.to >= place.to),
-    );
+    return places.some((place) => (isListed || isOnesOwn(line, place)) && !isInside(place, hedges));
   };
   return (kinds.length === 0 ? null : statements.find(isShown)) ?? heldByName(text, source);
 }

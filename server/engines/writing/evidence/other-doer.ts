@@ -25,7 +25,7 @@ const LONGEST_SUBJECT = 6; // in words
 const BEHIND = 6; // in words
 const GROUPS = wholeWords(
   "team department office group crew staff board council committee colleague lead owner site plant school branch hotel company",
-  "firm bank hospital store shop ward agency client customer supplier vendor partner lab laboratory store clinic union",
+  "firm bank hospital store shop ward agency client customer supplier vendor partner lab laboratory clinic union",
 );
 
 /** Why a sentence says that the person did what the line says somebody else did, or the other way; null when it does not. */

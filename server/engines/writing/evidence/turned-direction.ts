@@ -19,7 +19,7 @@ export function turnedDirection(said: string, line: string): string | null {
   const shown = factWords(line);
   const own = factWords(said);
   // Only of the same deed: what is made "to drawings" is made from them.
-  const deed = DEED.exec(said)?.groups?.deed;
+  const deed = ownVerb(said);
   if (!deed || !shown.some(({ word }) => sameVerb(word, deed))) return null;
   for (const { word, from } of claimingWords(said)) {
     const way = wayOf(said, own, from);
@@ -31,7 +31,12 @@ export function turnedDirection(said: string, line: string): string | null {
   return null;
 }
 
-const DEED = /(?<!\p{L})I (?:(?:have|had|also|then|\p{L}+ly) )?(?<deed>\p{Ll}+)/u;
+const DEED = /(?<!\p{L})I (?:(?:have|had|also|then|still|now|\p{L}+ly) )?(?<deed>\p{Ll}+)/u;
+
+/** What a sentence first says that the person did or does; null where it says no such thing. */
+export function ownVerb(said: string): string | null {
+  return DEED.exec(said)?.groups?.deed ?? null;
+}
 
 function wayOf(text: string, words: readonly FactWord[], from: number): Way | null {
   const at = words.findIndex((word) => word.from === from);

@@ -79,3 +79,17 @@ Forklift Licence, 2021`;
   const names = ownPapers(profileOf(resume), { year: 2026, month: 11 }).map(({ text }) => text);
   expect(names).toEqual(["Forklift Licence"]);
 });
+
+test("issue 17: years of schooling end with the paper, years of a licence end it", () => {
+  const resume = `Dana Whitfield
+Education
+Certificate in Joinery, 2016 to 2018
+Northcote College, Leeds
+Certifications
+Forklift Licence, 2016 to 2018
+Telehandler Licence, 2021`;
+  const names = ownPapers(profileOf(resume), { year: 2026, month: 11 }).map(({ text }) => text);
+  expect(names.join()).toMatch(/Joinery/);
+  expect(names.join()).toMatch(/Telehandler/);
+  expect(names.join()).not.toMatch(/Forklift/);
+});

@@ -243,7 +243,8 @@ function partsHeld(line: string, { isSchooling, today, isOfWhole = false }: Wher
       const isInOpen = open.some((part) => part.from <= from + 1 && part.to >= from + item.trim().length);
       const next = items.slice(at + 1).find((one) => one.trim() !== "") ?? "";
       const isStill = isSchooling && items.slice(at).some((one) => one.split(PART).some((part) => STILL.test(part)));
-      const isOver = hasRunOut(item, today) || saysRunOut(next, today) || wasHeldUntil(item, today);
+      const isOver =
+        hasRunOut(item, today) || saysRunOut(next, today) || (!isSchooling && wasHeldUntil(item, next, today));
       const isHedged = hedgedParts(item).some(({ hedge }) => hedge === "denied" || hedge === "open");
       const isAhead = isSchooling && isDegreeAhead(items.slice(at));
       const isIssuer =
@@ -278,10 +279,17 @@ function saysRunOut(next: string, today: Month | undefined): boolean {
   return from >= 0 && OF_STATUS.test(text.slice(0, from));
 }
 
-const HELD_UNTIL = /^\s*\p{Lu}{2,6} (?:19|20)\d\d ?(?:to|until|[-–]) ?(?<end>(?:19|20)\d\d)\s*$/u;
+const YEARS = String.raw`(?:19|20)\d\d ?(?:to|until|[-–]) ?(?<end>(?:19|20)\d\d)\s*$`;
+const ONLY_YEARS = new RegExp(`^${YEARS}`, "u");
+const HELD_UNTIL = new RegExp(
+  String.raw`(?:^\s*\p{Lu}{2,6}|(?<!\p{L})[Ll]icen[cs]e|[Pp]ermit|[Rr]egistration|[Tt]icket),? ${YEARS}`,
+  "u",
+);
 
-function wasHeldUntil(item: string, today: Month | undefined): boolean {
-  const end = Number(HELD_UNTIL.exec(item)?.groups?.end ?? 0);
+/** A code or a licence with years holds as long as they do; a certificate or a degree with years took so long. */
+function wasHeldUntil(item: string, next: string, today: Month | undefined): boolean {
+  const years = HELD_UNTIL.exec(item) ?? HELD_UNTIL.exec(`${item},${next}`);
+  const end = Number(years?.groups?.end ?? 0);
   return today !== undefined && end > 0 && end < today.year;
 }
 
@@ -307,7 +315,7 @@ function isDegreeAhead([degree = "", ...rest]: string[]): boolean {
 
 function namesIn(part: string): string[] {
   const text = part.trim().replaceAll(HELD_TOGETHER, ",").replaceAll(HELD_COLON, ":");
-  if (!/\p{L}{2}|\p{L}\d/u.test(text) || UNFINISHED.test(text)) return [];
+  if (!/\p{L}{2}|\p{L}\d/u.test(text) || UNFINISHED.test(text) || ONLY_YEARS.test(text)) return [];
   if (OF_TALKS.test(text)) return [];
   if (OF_SKILL.test(text) || OF_SHORT_WORD.test(text)) return [];
   const words = text
