@@ -1,3 +1,5 @@
+import { unescapeText } from "./unescape.ts";
+
 export const TEXT_LIMIT_CHARACTERS = 200_000;
 /** Ten times a resume of a hundred pages; later steps take time for each line. */
 export const TEXT_LIMIT_LINES = 10_000;
@@ -34,7 +36,7 @@ export function cleanLines(lines: string[]): string[] {
 }
 
 export function plainLine(line: string): string {
-  return line
+  return unescapeText(line)
     .replace(CONTROLS, "")
     .replace(UNSEEN, "")
     .replace(/\u00ad/g, "")

@@ -28,7 +28,7 @@ function asOpenList(first: string, language: MaterialLanguage): string {
 const OF_DEGREE = /^I (?:have|hold) (?=an? [^,]{0,40}(?:degree|Bachelor|Master|Associate|MBA|doctorate)(?!\p{L}))/u;
 
 const KINDS: readonly [string, RegExp][] = [
-  ["language", /^I (?:speak|am (?:bilingual|fluent))/u],
+  ["language", /^I (?:speak|am (?:bilingual|fluent|a native speaker))/u],
   ["skill", /^I (?:have (?:worked with|basic|some|taken|studied)|know|also know) /u],
   ["paper", /^I (?:hold|am|have) (?!.{0,30}years)/u],
 ];
@@ -39,12 +39,23 @@ function areOfKind(one: string, other: string): boolean {
   return first === undefined || second === undefined || first === second;
 }
 
+const SHORT = 16; // in words of both
+
+/** Two short sentences in one, whatever they are of: "I hold a TWIC card and have worked with Power Query." */
+export function shortTogether(one: string, other: string, language: MaterialLanguage): string[] {
+  const isShort = `${one} ${other}`.split(" ").length <= SHORT;
+  return isShort && language === "en" && !OF_DEGREE.test(one) ? joinedTold(one, other, language) : [];
+}
+
 /** "I am Gas Safe registered. I hold NVQ Level 3." in one sentence, the shortest first; none where they do not go together. */
 export function toldTogether(one: string, other: string, language: MaterialLanguage): string[] {
+  return language !== "en" || areOfKind(one, other) ? joinedTold(one, other, language) : [];
+}
+
+function joinedTold(one: string, other: string, language: MaterialLanguage): string[] {
   const { begins, and, isDropped } = JOINTS[language];
   if (!begins.test(one) || !begins.test(other) || `${one} ${other}`.split(" ").length > MOST_WORDS) return [];
   if (/, (?:which I|expected in) /u.test(one)) return [];
-  if (language === "en" && !areOfKind(one, other)) return [];
   const first = one.replace(/\.$/u, "");
   const second = isDropped ? other.replace(begins, "") : lowerFirst(other);
   const isList = `${first} ${second}`.includes(` ${and} `) && language === "en";

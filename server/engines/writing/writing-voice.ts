@@ -1,5 +1,5 @@
 import { anyOf } from "../any-of.ts";
-import { toldTogether } from "./told-together.ts";
+import { shortTogether, toldTogether } from "./told-together.ts";
 import { EvidenceGate } from "./evidence/evidence-gate.ts";
 import { chooseWording, fillWording, type Slots, withoutCompany } from "./languages/fill-wording.ts";
 import { appliedTitle } from "./languages/applied-title.ts";
@@ -159,9 +159,15 @@ export class WritingVoice {
     return words.every((word) => said.includes(word));
   }
 
+  /** Whether a sentence said so far begins with a word. */
+  hasBegun(word: string): boolean {
+    return this.#said.some((sentence) => sentence.split(/[ ,]/u, 1)[0] === word);
+  }
+
   /** Tells two sentences in one where both say of the person what they are, hold or know; the longest stays alone. */
   joinStanding(): void {
     this.joinSaid((one, other) => toldTogether(one, other, this.facts.language));
+    this.joinSaid((one, other) => shortTogether(one, other, this.facts.language));
   }
 
   /** Tells two sentences in one of the ways that they go together. */

@@ -183,7 +183,8 @@ export class ProofTeller {
       const unnamed = isSecond ? another : typeof this.#lastJob === "number" ? inProjects : [];
       return [isOther && name !== null ? inProject : [], unnamed, proofs.noJob];
     }
-    if (index === null) return [isOfWork ? proofs.ofNoJob : proofs.noJob];
+    const isFirstOfNone = !proofs.ofNoJob.some((wording) => this.#hasBegunSo(wording));
+    if (index === null) return [isOfWork && isFirstOfNone ? proofs.ofNoJob : proofs.noJob];
     if (facts.language === "en" && told.sentence.startsWith("As ")) return [proofs.noJob];
     if (isOn && isTraining(facts.profile.jobs[index], facts.profile))
       return this.#isNew ? [proofs.inTraining, proofs.noJob] : [proofs.goesOn, proofs.noJob];
@@ -204,11 +205,20 @@ export class ProofTeller {
     if (PLACEMENT.test(job?.title ?? "")) return [proofs.inPlacement, proofs.atEmployer];
     return [
       ...(index === this.#lastJob ? [proofs.goesOn] : []),
-      ...(isEarlier ? [(this.#skips(index) && proofs.longBefore) || proofs.before] : []),
+      ...(isEarlier ? this.#freshFirst((this.#skips(index) && proofs.longBefore) || proofs.before) : []),
       proofs.asPositionAtEmployer,
       proofs.atEmployer,
       proofs.asPosition,
     ];
+  }
+
+  /** "Earlier, as ..." does not follow on "Earlier, as ..." where there is another way to begin. */
+  #freshFirst(wordings: Wordings): Wordings[] {
+    return [wordings.filter((wording) => !this.#hasBegunSo(wording)), wordings];
+  }
+
+  #hasBegunSo(wording: string): boolean {
+    return this.#voice.hasBegun(wording.split(/[ ,]/u, 1)[0] ?? "");
   }
 
   #isEarlier(index: number): boolean {

@@ -131,10 +131,10 @@ function isOfKin(name: string, { profile }: WritingFacts): boolean {
 
 /** "Programming languages: Java, SQL" names what stands behind it. */
 function isLabel(name: string, lines: readonly string[]): boolean {
-  const named = lines.filter((line) => line.toLowerCase().includes(name.toLowerCase()));
-  const label = new RegExp(`(?<!\\p{L})${RegExp.escape(name)} ?:(?<behind>.*)`, "iu");
-  const isOfOthers = (line: string) => findSkills(label.exec(line)?.groups?.behind ?? "", { list: true }).length > 0;
-  return named.length > 0 && named.every(isOfOthers);
+  const one = RegExp.escape(name.replace(/s$/u, ""));
+  const label = new RegExp(`(?<!\\p{L})${one}s?(?![\\p{L}\\d])(?: ?:(?<behind>.*))?`, "iu");
+  const named = lines.map((line) => label.exec(line)).filter((found) => found !== null);
+  return named.length > 0 && named.every(({ groups }) => findSkills(groups?.behind ?? "", { list: true }).length > 0);
 }
 
 /** Says what is known of programs and the like, by the resume's own names where a shorter one is not borne out. */

@@ -35,11 +35,25 @@ export function isCountBehind(before: string, after: string): boolean {
   return LIMITS.test(after) || (COUNTS.test(after) && !COUNTS.test(before));
 }
 
+const OF_ONE = new RegExp(`^ (?:\\d|${anyOf("the an? all any each every new our their its this these my")} )`, "u");
+const LAST_OF_THING = new RegExp(
+  String.raw`(?<!\p{L})${anyOf("an? the our my new more very highly")} (?<last>\p{Ll}[\p{Ll}-]+)$`,
+  "u",
+);
+
+/** "Developed a modern, automated pipeline": what was developed is still to come, unless a deed of its own follows. */
+export function endsInAdjective(deed: string, after: string): boolean {
+  const { last } = LAST_OF_THING.exec(deed)?.groups ?? {};
+  const isAdjective = last !== undefined && (last.includes("-") || kindOfWord(last, "adj") !== "strange");
+  return isAdjective && !OF_ONE.test(after);
+}
+
 /** Whether a comma stands within one thing or one name: "a fun, yet professional manner", "in Tain, France". */
 export function isCommaWithin(before: string, after: string): boolean {
   const one = before.split(" ").at(-1) ?? "";
   const bare = after.replace(/^(?:yet|but) /u, "");
   const [other = "", ...rest] = bare.split(" ");
   const areOfKind = rest.length > 0 && (bare !== after || saysOfWhatKind(one)) && saysOfWhatKind(other);
-  return isCountBehind(before, after) || areOfKind || (FIRST_OF_NAME.test(one) && isName(after));
+  const isOfThing = isDone(other) && endsInAdjective(before, after.slice(other.length));
+  return isCountBehind(before, after) || areOfKind || isOfThing || (FIRST_OF_NAME.test(one) && isName(after));
 }

@@ -55,6 +55,11 @@ const OF_A_THING = new RegExp(
     String.raw`(?=(?<next>[\p{L}'’-]+)(?<after> [\p{L}-]+)?)`,
   "gu",
 );
+/** "help resolve related issues" is done to them. */
+const DONE_TO_THEM = new RegExp(
+  String.raw`(?<=(?<!\p{L})${anyOf(String.raw`help(?:ed|s|ing)?(?:\sto)? order\sto can will must`)} \p{Ll}{3,20})-(?=${anyOf("related oriented driven")} )`,
+  "gu",
+);
 const SPANS_OF_TWO = new RegExp(
   String.raw`(?<=(?<![\p{L}\d.,$/-])\d{1,3}) ` +
     String.raw`(?=${UNIT_OF_TIME} ${anyOf("and or to")} \d{1,3}-${UNIT_OF_TIME}(?!\p{L}))`,
@@ -77,6 +82,7 @@ export function withHyphens(line: string): string {
         ? `-${what} `
         : whole,
     )
+    .replace(DONE_TO_THEM, " ")
     .replace(FOLLOWED_UP, "follow-up")
     .replace(FOLLOW_UP_CALL, "follow-up");
 }

@@ -2,7 +2,7 @@ import { anyOf } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { kindOfWord } from "../../evidence/meaning/wordnet.ts";
 import { isOnlyVerb } from "../../verb-forms.ts";
-import { isCommaWithin } from "./comma-within.ts";
+import { endsInAdjective, isCommaWithin } from "./comma-within.ts";
 import { verbOf } from "./one-form.ts";
 
 const SET_APART = /[;:()–—"“]/u;
@@ -45,7 +45,8 @@ function withAndOfDeeds(sentence: string): string {
     !AIMS_AT.test(deed.rest) &&
     (OF_ONE.test(deed.rest) ||
       (deed.form === "past" ? kindOfWord(deed.past, "adj") === "strange" : isOnlyVerb(deed.base)));
-  return isDeed && !isJoined ? `${sentence.slice(0, at)}, and ${last}` : sentence;
+  const isOfThing = endsInAdjective(sentence.slice(0, at), deed.rest);
+  return isDeed && !isJoined && !isOfThing ? `${sentence.slice(0, at)}, and ${last}` : sentence;
 }
 
 function withAndOfThings(sentence: string): string {

@@ -175,6 +175,8 @@ export const LETTER: LetterPack = {
       "Before that, at {employer}, {clause}.",
       "Earlier, as {position}, {clause}.",
       "Earlier, at {employer}, {clause}.",
+      "As {position} before that, {clause}.",
+      "At {employer} before that, {clause}.",
     ],
     longBefore: [
       "Earlier, as {position} at {employer}, {clause}.",

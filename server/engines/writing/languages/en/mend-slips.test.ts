@@ -81,6 +81,14 @@ test("slips that change no word that counts are mended in the telling", () => {
   for (const [line, sentence] of lines) expect(told(line), line).toBe(sentence);
 });
 
+test("issue 17: what came of a deed is joined to it, and what is a subject by itself is not", () => {
+  expect(told("Administered and serviced a new product resulted in a larger department")).toBe(
+    "I administered and serviced a new product, which resulted in a larger department",
+  );
+  expect(told("Trained the ushers and that resulted in fewer complaints") ?? "").not.toContain("which");
+  expect(told("Improved processes led to 20% less waste") ?? "").not.toContain("which");
+});
+
 test("a line whose slip cannot be mended is left to the resume", () => {
   for (const line of [
     "Developed and Implementing routes for the museum bus",

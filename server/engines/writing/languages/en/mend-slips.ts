@@ -53,6 +53,12 @@ function daysInFull(_whole: string, from: string, joint: string, to: string): st
   const word = /thru|through|to|[-–]/iu.test(joint) ? "to" : "and";
   return `${DAYS[from.toLowerCase()]} ${word} ${DAYS[to.toLowerCase()]}`;
 }
+/** "Serviced a new product resulted in growth": what has an article is the object of the deed, not the subject of a second one. */
+const UNJOINED_RESULT = new RegExp(
+  String.raw`(?<=^\p{Lu}\p{Ll}+ed (?:and \p{Ll}+ed )?(?:an?|the) [^,;.:]{3,120}` +
+    String.raw`(?<!\b${anyOf("and that which who have has had this it also")}))(?= ${anyOf("resulted led")} (?:in|to)(?!\p{L}))`,
+  "u",
+);
 const BARE_HOUR = new RegExp(
   String.raw`(?<=\p{Ll})(?<!\b${anyOf(
     "at by from to before until till after around about and or between the an? our my each every daily",
@@ -170,6 +176,9 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [BARE_CHANGE, "by "],
   [THAT_ONE, "$<what>"],
   [/(?<=\p{L}) that (?=(?:led to|resulted in|brought about|drove up|drove) (?:an? )?[$€£]?\d)/gu, ", which "],
+  [UNJOINED_RESULT, ", which"],
+  [/(?<=\p{Ll}{3})\((?=\p{L}[\p{L}\d .+-]{3})/gu, " ("],
+  [/(?<= as well as), (?=\p{Ll})/gu, " "],
   [INQUIRIES, "inquiries"],
   [POLICIES, "policies"],
   [/(?<=\b[Tt]rouble)[ -](?=shoot)/gu, ""],

@@ -133,6 +133,8 @@ const UNFINISHED = new RegExp(
       (?:in|of|for|on|with|to|a|the) (?:daily|weekly|monthly|quarterly|annual|yearly|new|other)
       (?:the|an?|our|their|its) (?!unemploy|hundred)\p{Ll}{4,}(?:ed|ous)
     `}$
+    \b(?:by|of|than|into), (?!(?:and|or|for|among|in|at|on|if|as|where|when|with)(?!\p{L}))
+    ^I \p{Ll}+ (?:(?!\p{Ll}+ing )[\p{Ll}-]+ ){1,3}(?<!\b(?:by|of|for|in|on|with|from|to|at|and) (?:[\p{Ll}-]+ ){1,2})and \p{Ll}{2,}ing (?:them|it|the|an?|our|their)\b
     ^I \p{Ll}+(?:/\p{Ll}+| and \p{Ll}+(?:ance|tion|ment) of)\b
   `,
   "u",

@@ -1,4 +1,4 @@
-import { isCountBehind } from "./comma-within.ts";
+import { endsInAdjective, isCountBehind } from "./comma-within.ts";
 import { anyOf } from "../../../any-of.ts";
 import { FIELDS, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { readOpening } from "../../english-verbs.ts";
@@ -123,7 +123,10 @@ function withTwoDeeds(line: string): string {
   const [first, second] = [readOpening(one), readOpening(other)];
   const isPair = more.length === 0 && first !== null && first.form === second?.form && first.form !== "gerund";
   const isSure = second !== null && (second.form === "past" || isOnlyVerb(second.base)) && OF_OBJECT.test(other);
-  return isPair && isSure && !/(?<!\p{L})(?:and|or|which|that|who|[;:])(?!\p{L})/u.test(line)
+  return isPair &&
+    isSure &&
+    !endsInAdjective(one, second.rest) &&
+    !/(?<!\p{L})(?:and|or|which|that|who|[;:])(?!\p{L})/u.test(line)
     ? `${one} and ${other}`
     : line;
 }
