@@ -128,3 +128,13 @@ test.each([
 ])("%s of %s is a %s", (title, company, alone) => {
   expect(titleAlone({ title, company })).toBe(alone);
 });
+
+test.each([
+  ["(3) Construction Project Managers (Remote) (industrial structures)", "Construction Project Manager"],
+  ["3 Cooks", "Cook"],
+  ["Registered Nurses - ICU", "Registered Nurse in ICU"],
+  ["Head of Sales", "Head of Sales"],
+  ["Business Analyst", "Business Analyst"],
+])("issue 17: who applies for one of many positions applies for one: %s", (title, spoken) => {
+  expect(spokenTitle(title)).toBe(spoken);
+});

@@ -225,9 +225,13 @@ export function spokenTitle(title: string): string {
   return shownTitle(ofOnePerson(spoken === "" ? title : spoken));
 }
 
+const OF_MANY = /^(?:\(?\d{1,2}\)? )?(?<who>[^,(–—]{2,80}?[^s\P{L}])s(?=$|,| [-–—(])/u;
+
+/** "3 Cooks", "Registered Nurses - ICU": who applies is one of them. */
 function ofOnePerson(title: string): string {
-  const last = title.split(" ").at(-1)?.toLowerCase() ?? "";
-  return /[^s]s$/u.test(last) && isTitleHead(last.slice(0, -1)) ? title.slice(0, -1) : title;
+  const { who = "" } = OF_MANY.exec(title)?.groups ?? {};
+  const isPerson = isTitleHead(who.split(" ").at(-1)?.toLowerCase() ?? "") && !who.includes(" of ");
+  return isPerson ? title.replace(OF_MANY, who) : title;
 }
 
 /** When, where and on which terms one works: no part of what the work is. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toldTogether } from "./told-together.ts";
+import { shortTogether, toldTogether } from "./told-together.ts";
 
 test("two short sentences of what a person is, holds or knows are told in one, in each language", () => {
   for (const [one, other, language, both] of [
@@ -23,4 +23,12 @@ test("two short sentences of what a person is, holds or knows are told in one, i
     ["I hold BLS.", "I have not worked with Epic yet."],
   ] as const)
     expect(toldTogether(one, other, "en")).toEqual([]);
+});
+
+test("issue 17: of unlike things two short sentences are one, and a degree stays by itself", () => {
+  expect(shortTogether("I hold a TWIC card.", "I have worked with Power Query.", "en")[0]).toBe(
+    "I hold a TWIC card and have worked with Power Query.",
+  );
+  expect(shortTogether("I have a bachelor's degree in law.", "I speak Hindi.", "en")).toEqual([]);
+  expect(shortTogether("I hold a TWIC card.", "I cut waste by 9%.", "en")).toEqual([]);
 });

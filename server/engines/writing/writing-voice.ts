@@ -159,7 +159,6 @@ export class WritingVoice {
     return words.every((word) => said.includes(word));
   }
 
-  /** Whether a sentence said so far begins with a word. */
   hasBegun(word: string): boolean {
     return this.#said.some((sentence) => sentence.split(/[ ,]/u, 1)[0] === word);
   }

@@ -223,3 +223,19 @@ ${degrees.join("\n")}
   const one = await letterFor(studies("2001 Associates Degree, Alder College"), asked, "Swim Instructor");
   expect(one).not.toContain("Associates Degree");
 });
+
+test("issue 17: no two jobs of a letter begin alike", async () => {
+  const resume = MANY.replace(
+    "Baker, Harbor Loaf, Duluth, MN, 2006 - 2012",
+    `
+Shift Baker, Corner Crust, Duluth, MN, 2009 - 2012
+- Supervised four bakers on the night shift
+
+Baker, Harbor Loaf, Duluth, MN, 2006 - 2009`,
+  );
+  const letter = await letterFor(resume, BAKES);
+  const begins = [...letter.matchAll(/(?:^|\. )(?<joint>Before that|Earlier|As a \p{L}+ before that),? /gmu)];
+  const joints = begins.map(({ groups }) => groups?.joint);
+  expect(joints.length).toBeGreaterThan(1);
+  expect(new Set(joints).size).toBe(joints.length);
+});

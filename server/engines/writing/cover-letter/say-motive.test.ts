@@ -66,3 +66,12 @@ test("a volunteer post that has to do with the posting is told, another one is n
   expect(letter).toMatch(/a shelter volunteer at Paws, Exeter since 2020/u);
   expect(letter).not.toContain("Choir");
 });
+
+test("issue 17: what a resume says to the reader of another letter is no motive of this one", async () => {
+  const letter = await letterFor(
+    resumeWith(
+      "I have the patience and the motivation to progress as a better care assistant. With this noted I would like to submit my resume to your company.",
+    ),
+  );
+  expect(letter).not.toMatch(/submit my resume|your company/u);
+});

@@ -2,6 +2,7 @@ import { onceFor } from "../../once-for.ts";
 import { headSentences } from "../facts/head-sentences.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import type { MaterialLanguage } from "../language.ts";
+import { TO_READER } from "../languages/en/own-sentence.ts";
 import { ownReturn } from "../languages/en/own-return.ts";
 import { type Aim, aimsIn, withoutLabel } from "../languages/en/told-aim.ts";
 import { type Turn, turnsIn } from "../languages/en/told-turn.ts";
@@ -50,6 +51,7 @@ const POINTS_BACK = new RegExp(
 );
 const OF_NO_USE = new RegExp(
   anyOfLines`
+    \bto succeed\b
     \b(?:my|own) (?:job|work|family|friends|knowledge|skills?|personality|career|growth|abilities|education|experience)\b|\bmyself\b
     @|https?:|references?|referen[cz]|position (?:where|that|in which)|\bseeking\b|challenging|utili[sz]e
     opportunit|herausforder|salary|gehalt|salaire|sueldo|\bcompany\b.{0,40}\bgrow|bandscheibe|rücken|health|krank
@@ -223,7 +225,13 @@ function wordCount(text: string): number {
 function isTellable(sentence: string): boolean {
   const words = wordCount(sentence);
   if (OF_LEISURE.test(sentence)) return false;
-  return words >= FEWEST_WORDS && words <= MOST_WORDS && !OF_NO_USE.test(sentence) && /^\p{Lu}/u.test(sentence);
+  return (
+    words >= FEWEST_WORDS &&
+    words <= MOST_WORDS &&
+    !OF_NO_USE.test(sentence) &&
+    !TO_READER.test(sentence) &&
+    /^\p{Lu}/u.test(sentence)
+  );
 }
 
 function sharedWords(text: string, asked: readonly string[], language: MaterialLanguage): number {

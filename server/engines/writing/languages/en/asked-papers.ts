@@ -205,7 +205,6 @@ function isTool(text: string): boolean {
   return skillNamed(text.trimEnd())?.kind === "tool";
 }
 
-/** "2391" is another qualification than "2382". */
 function hasNumbersOf(own: string, asked: string): boolean {
   const [held, wanted] = [own, asked].map((text): string[] => text.match(/(?<![\p{L}\d-])\d{3,}/gu) ?? []);
   return !held?.length || !wanted?.length || held.some((number) => wanted.includes(number));

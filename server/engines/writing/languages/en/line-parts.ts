@@ -47,7 +47,6 @@ export function partsOfLine(line: string): string[] {
 
 const OF_ALL = new RegExp(`^${ALL_OF_THEM}`, "u");
 
-/** Whether a clause says what became of a deed or how much it was, and nothing by itself. */
 function tellsOfDeed(clause: string): boolean {
   return OF_ALL.test(clause) || tellsChange(clause) || tellsOutcome(clause) || hasFigure(clause);
 }
@@ -70,7 +69,6 @@ const RESULTS = new RegExp(
 
 /** "Bid support - Prepared all tenders": what a deed is of, before it. */
 const LABEL = /^\p{Lu}[^:.;!?–—]{2,40}?(?: ?: ?| [-–—] ?)(?:[·•] ?)?(?=\p{Lu}\p{Ll}+,? [\p{L}\d$€£])/u;
-/** "Media buys: Responsible for campaigns" */
 const ANSWERS_FOR = /^(?:Responsible for|In charge of) /u;
 /** "Goal: Develop an alternative" is what was to come of it. */
 const OF_GOAL = new RegExp(

@@ -120,7 +120,6 @@ const COMES_AGAIN = new RegExp(
   `^${anyOf("review audit handover meeting check survey visit count call report session round huddle forecast update")}$`,
   "u",
 );
-/** "answer phones supplying service" */
 const DOES_TO_MANY = /[^s]s \p{Ll}+ing \p{L}/u;
 const LONGEST = 24; // in words
 const SHORTEST = 3;
@@ -170,7 +169,6 @@ function mayBeDeed(text: string): boolean {
   return opening !== null && !(opening.form === "gerund" && isName);
 }
 
-/** Most of them are surely work; the others are things there are many of. */
 function areWork(named: readonly string[], heads: string): boolean {
   const surely = named.map((name, at) => isNameOfWork(name, at === 0));
   const count = surely.filter(Boolean).length;

@@ -93,3 +93,12 @@ Telehandler Licence, 2021`;
   expect(names.join()).toMatch(/Telehandler/);
   expect(names.join()).not.toMatch(/Forklift/);
 });
+
+test("issue 17: a program with its versions is no paper where programs stand beside papers", () => {
+  const resume = `Dana Whitfield
+Core Qualifications
+MAC & PC Adobe CS5
+Telehandler Licence`;
+  const names = ownPapers(profileOf(resume), { year: 2026, month: 11 }).map(({ text }) => text);
+  expect(names).toEqual(["Telehandler Licence"]);
+});

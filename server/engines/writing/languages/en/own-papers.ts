@@ -172,6 +172,7 @@ export function namesPaper(line: string): boolean {
 
 function isNamedByCode(text: string): boolean {
   if (/(?<!\p{L})(?:GPA|University|College|School|City(?! &)|State|USA?)(?!\p{L})/u.test(text)) return false;
+  if (findSkills(text, { list: true }).some(({ kind }) => kind === "tool") && !PAPER.test(text)) return false;
   return (CODE.test(text) || /(?<!\d)\d{3,4}(?!\d)/u.test(text)) && NAMED_PAPER.test(text);
 }
 

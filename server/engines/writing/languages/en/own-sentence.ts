@@ -33,6 +33,11 @@ const OF_OPINION = new RegExp(
   "u",
 );
 
+/** What only a letter says to its reader: "I would like to submit my resume to your company." */
+export const TO_READER = new RegExp(
+  `(?<!\\p{L})(?:your ${anyOf("company organi[sz]ation team firm position review consideration")}|my ${anyOf("resume cv application")})(?!\\p{L})`,
+  "iu",
+);
 const OF_NAME = /^My (?:name|surname|age|birthday|nationality|citizenship|visa|family|wife|husband|hobb)/u;
 
 /** A line that tells of its person in whole sentences, as it stands; null for any other line. */
@@ -41,7 +46,7 @@ export function ownSentence(line: string): OwnSentence | null {
     .replace(/^my (?=\p{Ll})/u, "My ")
     .replace(/(?<=(?<!\p{L})I)(?=(?:m|ve) \p{Ll})/gu, "'")
     .replace(/(?<=\bI)['’](?:ve|m|d)(?= )/gu, (short) => SHORT_FORMS[short.replace("’", "'")] ?? short);
-  if (OF_NAME.test(text)) return null;
+  if (OF_NAME.test(text) || TO_READER.test(text)) return null;
   const { lead = "", joint, main = "" } = ON_OCCASION.exec(text)?.groups ?? {};
   const isOccasion = joint !== undefined && (lead !== joint || /^(?:So far|Once)$/u.test(joint));
   if (isOccasion && tellsDeed(main)) return { sentence: `${lead}, ${main}`, clause: `${main} ${lowerFirst(lead)}` };

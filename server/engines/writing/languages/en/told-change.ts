@@ -19,7 +19,6 @@ const BETWEEN = new RegExp(
   String.raw`^(?<what>(?!(?:from|of|up|down) )(?:[\p{L}-]{2,20} ){0,7}[\p{L}-]{3,20}):? (?<span>${NUMBER}(?: \p{Ll}{2,8})? to ${NUMBER}(?!-).{0,40})$`,
   "u",
 );
-/** What grows where somebody does well, and is no range of sizes. */
 const GROWS = new RegExp(`(?:^| )${anyOf(`${RATED} followers subscribers members downloads ${OF_ALL}`)}$`, "iu");
 const SURELY_MEASURED = new RegExp(
   `%|:|(?:^| )${anyOf(RATED)} (?:on|in|of|for|at|from|up|down|\\d)| (?:up|down) `,

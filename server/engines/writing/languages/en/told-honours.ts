@@ -23,7 +23,6 @@ const NEEDS_ARTICLE = new RegExp(
   "iu",
 );
 const PERIOD = anyOf("year month quarter week season semester");
-/** "Baker of the Year Award", "Top Baker of the Month at Acme" */
 const OF_THE_YEAR = new RegExp(
   String.raw`^(?<title>(?:(?!\p{L}+ed |won |was |chosen |awards? )[\p{L}-]+ ){0,3}?(?<who>\p{L}+) of the ${PERIOD})(?<award> award)?${BEHIND_PRIZE}(?<rest>.*)$`,
   "iu",

@@ -349,3 +349,15 @@ test.each([
 ])("issue 17: %j of a clean resume is told as %j", (line, said) => {
   expect(GRAMMAR.tell(line, { isCurrent: false, isPoint: true })?.sentence ?? null).toBe(said);
 });
+
+test.each([
+  ["Developed a modern, automated pipeline for invoices", "I developed a modern, automated pipeline for invoices"],
+  ["Built a custom, integrated dashboard for 4 teams", "I built a custom, integrated dashboard for 4 teams"],
+  ["Wrote a manual, trained the ushers", "I wrote a manual and trained the ushers"],
+  ["Took calls to help resolve related tax issues", "I took calls to help resolve related tax issues"],
+  ["Moved to newest tools(Angular 7+, NodeJS) in 3 months", "I moved to newest tools (Angular 7+, NodeJS) in 3 months"],
+  ["Identify prospective clients and contacting them", null],
+  ["Drew plans for the halls provided by, sale and letting of the ground", null],
+])("issue 17: an adjective stays with its noun, and no half of a deed is told: %s", (line, sentence) => {
+  expect(GRAMMAR.tell(line, { isCurrent: false, isPoint: true, isVerbLed: true })?.sentence ?? null).toBe(sentence);
+});

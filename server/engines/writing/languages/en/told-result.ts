@@ -104,7 +104,6 @@ function isOneOf(many: string): boolean {
   return many === "one" || many === "1";
 }
 
-/** What came of a deed, as a clause of its own; null for what does not tell of it. */
 function saidResult(text: string): string | null {
   if (!FIGURE.test(text) || NO_SUBJECT.test(text) || /[;:]/.test(text)) return null;
   if (SAID.test(text) || PASSED.test(text) || isDoneByOthers(text) || tellsOfThemNow(text)) return withThe(text);

@@ -61,7 +61,6 @@ export function withoutAsides(line: string): string {
   return withSmallVerbs(withLastJoined(listed)).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** "in Mosul, Nineveh, Iraq" names one place. */
 function isPlace(item: string): boolean {
   return /^\p{Lu}/u.test(item) && kindOfWord(item.toLowerCase(), "noun") === FIELDS.place;
 }
