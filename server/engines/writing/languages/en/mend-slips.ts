@@ -177,7 +177,7 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [THAT_ONE, "$<what>"],
   [/(?<=\p{L}) that (?=(?:led to|resulted in|brought about|drove up|drove) (?:an? )?[$€£]?\d)/gu, ", which "],
   [UNJOINED_RESULT, ", which"],
-  [/(?<=\p{Ll}) (?=resulting in (?:an? )?[$€£]?\d)/gu, ", "],
+  [/(?<=\p{Ll})(?<!\b(?:thereby|thus|without|not|and|while)) (?=resulting in (?:an? )?[$€£]?\d)/gu, ", "],
   [/(?<=\p{Ll}{3})\((?=\p{L}[\p{L}\d .+-]{3})/gu, " ("],
   [/(?<= as well as), (?=\p{Ll})/gu, " "],
   [INQUIRIES, "inquiries"],

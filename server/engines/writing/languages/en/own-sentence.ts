@@ -35,7 +35,7 @@ const OF_OPINION = new RegExp(
 
 /** What only a letter says to its reader: "I would like to submit my resume to your company." */
 export const TO_READER = new RegExp(
-  `(?<!\\p{L})(?:your ${anyOf("company organi[sz]ation team firm position review consideration")}|my ${anyOf("resume cv application")})(?!\\p{L})`,
+  `(?<!\\p{L})(?:your ${anyOf("company organi[sz]ation team firm position review consideration")}|my ${anyOf("resume cv")})(?!\\p{L})`,
   "iu",
 );
 const OF_NAME = /^My (?:name|surname|age|birthday|nationality|citizenship|visa|family|wife|husband|hobb)/u;

@@ -354,6 +354,8 @@ test.each([
   ["Developed a modern, automated pipeline for invoices", "I developed a modern, automated pipeline for invoices"],
   ["Built a custom, integrated dashboard for 4 teams", "I built a custom, integrated dashboard for 4 teams"],
   ["Wrote a manual, trained the ushers", "I wrote a manual and trained the ushers"],
+  ["Coached clerks resulting in a 12% rise in sales", "I coached clerks, resulting in a 12% rise in sales"],
+  ["Coached clerks thereby resulting in a 12% rise", "I coached clerks thereby resulting in a 12% rise"],
   ["Took calls to help resolve related tax issues", "I took calls to help resolve related tax issues"],
   ["Moved to newest tools(Angular 7+, NodeJS) in 3 months", "I moved to newest tools (Angular 7+, NodeJS) in 3 months"],
   ["Identify prospective clients and contacting them", null],
