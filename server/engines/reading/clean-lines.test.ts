@@ -9,6 +9,8 @@ test("SECURITY 39 NUL, lone surrogates, tag and invisible characters are removed
 test("issue 17: signs that a website wrote by name stand for themselves, and hide nothing", () => {
   expect(cleanLines(["R.F.I.&rsquo;s, R&amp;D 2019 &ndash; 2021"])).toEqual(["R.F.I.’s, R&D 2019 – 2021"]);
   expect(cleanLines(["a&#x202e;b&#0;c&#10;d"])).toEqual(["ab\ufffdcd"]);
+  const markup = ["Wrote <p>&amp;</p> by hand", "Knows &lt; and &amp;"];
+  expect(cleanLines(markup)).toEqual(markup);
   expect(cleanLines(["https://example.com/?a=b&copy=c"])).toEqual(["https://example.com/?a=b&copy=c"]);
 });
 

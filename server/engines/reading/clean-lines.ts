@@ -13,6 +13,7 @@ const SPACES = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 const CELL_BLANKS = /(?<=\S)[ \u00a0]{4,120}(?=\S)/g;
 /** Dots that lead the eye from a place to its year. */
 const LEADERS = /(?<=\S)\s?(?:[.…_]\s?){5,400}(?=\S|$)/g;
+const OF_MARKUP = /[<>]|&[lg]t;/;
 const LIGATURES = new Map([
   ["\ufb00", "ff"],
   ["\ufb01", "fi"],
@@ -36,7 +37,9 @@ export function cleanLines(lines: string[]): string[] {
 }
 
 export function plainLine(line: string): string {
-  return unescapeText(line)
+  // Whoever writes of markup means its signs as they stand.
+  const written = OF_MARKUP.test(line) ? line : unescapeText(line);
+  return written
     .replace(CONTROLS, "")
     .replace(UNSEEN, "")
     .replace(/\u00ad/g, "")

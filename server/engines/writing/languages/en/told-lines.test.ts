@@ -358,6 +358,8 @@ test.each([
   ["Coached clerks thereby resulting in a 12% rise", "I coached clerks thereby resulting in a 12% rise"],
   ["Took calls to help resolve related tax issues", "I took calls to help resolve related tax issues"],
   ["Moved to newest tools(Angular 7+, NodeJS) in 3 months", "I moved to newest tools (Angular 7+, NodeJS) in 3 months"],
+  ["Made an Aliyah in April", null],
+  ["Immigrated to Canada with two children in 2019", null],
   ["Identify prospective clients and contacting them", null],
   ["Drew plans for the halls provided by, sale and letting of the ground", null],
 ])("issue 17: an adjective stays with its noun, and no half of a deed is told: %s", (line, sentence) => {
