@@ -1,6 +1,7 @@
 import { anyOfLines } from "../any-of.ts";
 import { DATE_WORDS } from "./lexicon/date-words.ts";
 import { restoreLostDashes } from "./lost-dashes.ts";
+import { readNamedSigns } from "./named-signs.ts";
 import { ownBullets } from "./own-bullets.ts";
 import { repairTwiceEncoded } from "./twice-encoded.ts";
 
@@ -82,7 +83,8 @@ const LIGATURES = /[\ufb00-\ufb06]/gu;
 
 function withoutMarks(raw: string): string {
   const spelt = raw.replace(LIGATURES, (sign) => sign.normalize("NFKC"));
-  const text = restoreLostDashes(repairTwiceEncoded(spelt)).replace(INVISIBLE, "").replace(ARROW_BETWEEN_DATES, " – ");
+  const signs = restoreLostDashes(repairTwiceEncoded(readNamedSigns(spelt)));
+  const text = signs.replace(INVISIBLE, "").replace(ARROW_BETWEEN_DATES, " – ");
   const plain = text.replace(MARKDOWN_HEADING, "").replace(DECORATION, " ");
   return plain.replace(EMPHASIS, "$1").replace(FRAME, "$2");
 }

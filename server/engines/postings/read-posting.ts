@@ -10,7 +10,7 @@ import { readLanguage } from "./read-language.ts";
 import { readPay } from "./read-pay.ts";
 import { countryOfText, readPlaces, type ToldPlace } from "../places/read-places.ts";
 import { splitRequirements } from "./split-requirements.ts";
-import { unescapeLine, unescapeText } from "../reading/unescape.ts";
+import { unescapeLine, unescapeText } from "../unescape.ts";
 
 export type ToldPosting = {
   title: string;

@@ -1,5 +1,3 @@
-import { unescapeText } from "./unescape.ts";
-
 export const TEXT_LIMIT_CHARACTERS = 200_000;
 /** Ten times a resume of a hundred pages; later steps take time for each line. */
 export const TEXT_LIMIT_LINES = 10_000;
@@ -13,7 +11,6 @@ const SPACES = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 const CELL_BLANKS = /(?<=\S)[ \u00a0]{4,120}(?=\S)/g;
 /** Dots that lead the eye from a place to its year. */
 const LEADERS = /(?<=\S)\s?(?:[.…_]\s?){5,400}(?=\S|$)/g;
-const OF_MARKUP = /[<>]|&[lg]t;/;
 const LIGATURES = new Map([
   ["\ufb00", "ff"],
   ["\ufb01", "fi"],
@@ -37,9 +34,7 @@ export function cleanLines(lines: string[]): string[] {
 }
 
 export function plainLine(line: string): string {
-  // Whoever writes of markup means its signs as they stand.
-  const written = OF_MARKUP.test(line) ? line : unescapeText(line);
-  return written
+  return line
     .replace(CONTROLS, "")
     .replace(UNSEEN, "")
     .replace(/\u00ad/g, "")

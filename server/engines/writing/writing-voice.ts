@@ -159,8 +159,9 @@ export class WritingVoice {
     return words.every((word) => said.includes(word));
   }
 
-  hasBegun(word: string): boolean {
-    return this.#said.some((sentence) => sentence.split(/[ ,]/u, 1)[0] === word);
+  /** Whether a sentence said so far begins with the word that a wording begins with. */
+  hasBegunLike(wording: string): boolean {
+    return this.#said.some((sentence) => firstWord(sentence) === firstWord(wording));
   }
 
   /** Tells two sentences in one where both say of the person what they are, hold or know; the longest stays alone. */
@@ -214,6 +215,10 @@ export class WritingVoice {
     this.#heard.set(text, isBorneOut);
     return isBorneOut;
   }
+}
+
+function firstWord(text: string): string {
+  return text.split(/[ ,]/u, 1)[0] ?? "";
 }
 
 const OF_SENTENCE = 1000;

@@ -183,8 +183,8 @@ export class ProofTeller {
       const unnamed = isSecond ? another : typeof this.#lastJob === "number" ? inProjects : [];
       return [isOther && name !== null ? inProject : [], unnamed, proofs.noJob];
     }
-    const isFirstOfNone = !proofs.ofNoJob.some((wording) => this.#hasBegunSo(wording));
-    if (index === null) return [isOfWork && isFirstOfNone ? proofs.ofNoJob : proofs.noJob];
+    const isToPlace = isOfWork && !proofs.ofNoJob.some((wording) => this.#voice.hasBegunLike(wording));
+    if (index === null) return [isToPlace ? proofs.ofNoJob : proofs.noJob];
     if (facts.language === "en" && told.sentence.startsWith("As ")) return [proofs.noJob];
     if (isOn && isTraining(facts.profile.jobs[index], facts.profile))
       return this.#isNew ? [proofs.inTraining, proofs.noJob] : [proofs.goesOn, proofs.noJob];
@@ -214,11 +214,7 @@ export class ProofTeller {
 
   /** "Earlier, as ..." does not follow on "Earlier, as ..." where there is another way to begin. */
   #freshFirst(wordings: Wordings): Wordings[] {
-    return [wordings.filter((wording) => !this.#hasBegunSo(wording)), wordings];
-  }
-
-  #hasBegunSo(wording: string): boolean {
-    return this.#voice.hasBegun(wording.split(/[ ,]/u, 1)[0] ?? "");
+    return [wordings.filter((wording) => !this.#voice.hasBegunLike(wording)), wordings];
   }
 
   #isEarlier(index: number): boolean {

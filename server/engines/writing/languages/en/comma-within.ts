@@ -35,14 +35,18 @@ export function isCountBehind(before: string, after: string): boolean {
   return LIMITS.test(after) || (COUNTS.test(after) && !COUNTS.test(before));
 }
 
-const OF_ONE = new RegExp(`^ (?:\\d|${anyOf("the an? all any each every new our their its this these my")} )`, "u");
+/** How a deed goes on with what it is done to. */
+export const OF_ONE = new RegExp(
+  `^ (?:\\d|${anyOf("the an? all any each every new our their its this these my")} )`,
+  "u",
+);
 const LAST_OF_THING = new RegExp(
   String.raw`(?<!\p{L})${anyOf("an? the our my new more very highly")} (?<last>\p{Ll}[\p{Ll}-]+)$`,
   "u",
 );
 
 /** "Developed a modern, automated pipeline": what was developed is still to come, unless a deed of its own follows. */
-export function endsInAdjective(deed: string, after: string): boolean {
+function endsInAdjective(deed: string, after: string): boolean {
   const { last } = LAST_OF_THING.exec(deed)?.groups ?? {};
   const isAdjective = last !== undefined && (last.includes("-") || kindOfWord(last, "adj") !== "strange");
   return isAdjective && !OF_ONE.test(after);

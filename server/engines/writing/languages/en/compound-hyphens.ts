@@ -49,15 +49,11 @@ const FOLLOW_UP_CALL = new RegExp(
 );
 
 const UNIT_OF_TIME = anyOf("day week month year hour");
-/** "web based tools", "company wide training": a thing and what it is to another one. */
+const DOES = anyOf(String.raw`help(?:ed|s|ing)?(?:\sto)? order\sto can will must`);
+/** "web based tools", "company wide training": a thing and what it is to another one, unlike "help resolve related issues". */
 const OF_A_THING = new RegExp(
-  String.raw`(?<=(?:^|[ ,])(?<first>\p{Ll}{3,20})) (?<what>${anyOf("based related oriented driven wide")}) ` +
+  String.raw`(?<=(?:^|[ ,])(?<!(?<!\p{L})${DOES} )(?<first>\p{Ll}{3,20})) (?<what>${anyOf("based related oriented driven wide")}) ` +
     String.raw`(?=(?<next>[\p{L}'’-]+)(?<after> [\p{L}-]+)?)`,
-  "gu",
-);
-/** "help resolve related issues" is done to them. */
-const DONE_TO_THEM = new RegExp(
-  String.raw`(?<=(?<!\p{L})${anyOf(String.raw`help(?:ed|s|ing)?(?:\sto)? order\sto can will must`)} \p{Ll}{3,20})-(?=${anyOf("related oriented driven")} )`,
   "gu",
 );
 const SPANS_OF_TWO = new RegExp(
@@ -82,7 +78,6 @@ export function withHyphens(line: string): string {
         ? `-${what} `
         : whole,
     )
-    .replace(DONE_TO_THEM, " ")
     .replace(FOLLOWED_UP, "follow-up")
     .replace(FOLLOW_UP_CALL, "follow-up");
 }

@@ -101,7 +101,7 @@ const ASIDE = / \([^()]{2,80}\)/gu;
 const NO_DEED = new RegExp(
   String.raw`^I multi-|^I (?:understood|understand) (?!.* and [a-z]+(?:ed|ote) )|^I (?:valued?|believed?) (?:the |that |in )|^I ${anyOf(
     String.raw`(?:speak|spoke)\s\p{Lu}\p{Ll}+ did\s(?:it|this|that|so|them)\b have\s(?!had\sno|my\sown|been\s(?:an\s)?(?:acting|interim)|been\san?\s.*\s(?:since|for)\s) worked\s(?:long|hard|well|extremely) arrived grew\sto (?:obtained|earned|received|completed)\s(?:my\s|an?\s|the\s)?(?:high\sschool|ged(?!\p{L})|diploma) extremely very highly hand-?picked report(?:ed)?\s(?:directly\s)?to\s(?:the|an?)\b reported\sto\s(?:work|(?:each|every|all)\sshifts?) demonstrated?\stalent followed(?!\sup|.{3,60}\sto\s(?!uphold|ensure|maintain|meet|comply|keep|avoid|company|the|our|all)[a-z]{3,}\s) complied engaged\sin\sall`,
-    String.raw`(?:im|e)migrated repatriated made\s(?:an?\s)?aliyah got\smarried married divorced am\s(?:experienced|trained|skilled|proficient|knowledgeable|familiar|conversant|adept|versed|comfortable|fluent)`,
+    String.raw`(?:im|e)migrated repatriated made\s(?:an?\s)?aliyah got\smarried married(?=$|,|\s(?:in|with|since)\b) divorced am\s(?:experienced|trained|skilled|proficient|knowledgeable|familiar|conversant|adept|versed|comfortable|fluent)`,
   )}|^I (?:have )?served? as (?:an? |the )?${anyOf("order lodge club society league association council board committee chapter")}(?: of| for|,|$)|^I started (?:19|20)\d\d|\bother (?:related |assigned )?duties\b|\bas (?:needed|assigned|required|necessary)$`,
   "i",
 );

@@ -2,7 +2,7 @@ import { anyOf } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { kindOfWord } from "../../evidence/meaning/wordnet.ts";
 import { isOnlyVerb } from "../../verb-forms.ts";
-import { endsInAdjective, isCommaWithin } from "./comma-within.ts";
+import { isCommaWithin, OF_ONE } from "./comma-within.ts";
 import { verbOf } from "./one-form.ts";
 
 const SET_APART = /[;:()–—"“]/u;
@@ -11,7 +11,6 @@ const AIMS_AT = new RegExp(
   `^ (?:${anyOf("by in on at to from for with within under over out up off per and or as during across through daily weekly")}(?!\\p{L})|\\p{Ll}+ly )|^$`,
   "u",
 );
-const OF_ONE = new RegExp(`^ (?:\\d|${anyOf("the an? all any each every new our their its this these")} )`, "u");
 const BEGINS_LIST = / (?:including|such as) (?=[^,]{3,60}, )/u;
 const NO_THING = new RegExp(
   `(?<!\\p{L})(?:${anyOf("by in on at to from with as per which that who while when where not no than via")}|\\p{L}+(?:ing|ed|ly))(?!\\p{L})`,
@@ -45,8 +44,9 @@ function withAndOfDeeds(sentence: string): string {
     !AIMS_AT.test(deed.rest) &&
     (OF_ONE.test(deed.rest) ||
       (deed.form === "past" ? kindOfWord(deed.past, "adj") === "strange" : isOnlyVerb(deed.base)));
-  const isOfThing = endsInAdjective(sentence.slice(0, at), deed.rest);
-  return isDeed && !isJoined && !isOfThing ? `${sentence.slice(0, at)}, and ${last}` : sentence;
+  return isDeed && !isJoined && !isCommaWithin(sentence.slice(0, at), last)
+    ? `${sentence.slice(0, at)}, and ${last}`
+    : sentence;
 }
 
 function withAndOfThings(sentence: string): string {

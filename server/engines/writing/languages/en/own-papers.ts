@@ -283,13 +283,13 @@ function saysRunOut(next: string, today: Month | undefined): boolean {
 const YEARS = String.raw`(?:19|20)\d\d ?(?:to|until|[-–]) ?(?<end>(?:19|20)\d\d)\s*$`;
 const ONLY_YEARS = new RegExp(`^${YEARS}`, "u");
 const HELD_UNTIL = new RegExp(
-  String.raw`(?:^\s*\p{Lu}{2,6}|(?<!\p{L})[Ll]icen[cs]e|[Pp]ermit|[Rr]egistration|[Tt]icket),? ${YEARS}`,
+  String.raw`(?:^\s*\p{Lu}{2,6}|(?<!\p{L})(?:[Ll]icen[cs]e|[Pp]ermit|[Rr]egistration|[Tt]icket)),? ${YEARS}`,
   "u",
 );
 
 /** A code or a licence with years holds as long as they do; a certificate or a degree with years took so long. */
 function wasHeldUntil(item: string, next: string, today: Month | undefined): boolean {
-  const years = HELD_UNTIL.exec(item) ?? HELD_UNTIL.exec(`${item},${next}`);
+  const years = HELD_UNTIL.exec(ONLY_YEARS.test(next.trim()) ? `${item},${next}` : item);
   const end = Number(years?.groups?.end ?? 0);
   return today !== undefined && end > 0 && end < today.year;
 }

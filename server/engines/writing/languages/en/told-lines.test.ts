@@ -359,6 +359,8 @@ test.each([
   ["Took calls to help resolve related tax issues", "I took calls to help resolve related tax issues"],
   ["Moved to newest tools(Angular 7+, NodeJS) in 3 months", "I moved to newest tools (Angular 7+, NodeJS) in 3 months"],
   ["Made an Aliyah in April", null],
+  ["Married with two children since 2015", null],
+  ["Took work-related calls to help settle related claims", "I took work-related calls to help settle related claims"],
   ["Immigrated to Canada with two children in 2019", null],
   ["Identify prospective clients and contacting them", null],
   ["Drew plans for the halls provided by, sale and letting of the ground", null],

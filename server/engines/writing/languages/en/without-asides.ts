@@ -1,4 +1,4 @@
-import { endsInAdjective, isCountBehind } from "./comma-within.ts";
+import { isCommaWithin, isCountBehind } from "./comma-within.ts";
 import { anyOf } from "../../../any-of.ts";
 import { FIELDS, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { readOpening } from "../../english-verbs.ts";
@@ -124,7 +124,7 @@ function withTwoDeeds(line: string): string {
   const isSure = second !== null && (second.form === "past" || isOnlyVerb(second.base)) && OF_OBJECT.test(other);
   return isPair &&
     isSure &&
-    !endsInAdjective(one, second.rest) &&
+    !isCommaWithin(one, other) &&
     !/(?<!\p{L})(?:and|or|which|that|who|[;:])(?!\p{L})/u.test(line)
     ? `${one} and ${other}`
     : line;
