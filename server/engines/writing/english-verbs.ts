@@ -250,9 +250,14 @@ const MAKES_SURE = /^(?:ensure|insure|assure|verify|confirm|determine|check|guar
 const SURELY_DONE = /^(?:specialized|specialised|focused|concentrated) (?:in|on) /iu;
 const LONGEST_WITHOUT_VERB = 150;
 
+const WITHIN_TIME =
+  /(?<= (?:in|since|during|from|until|by|after|before|of|and|to|the) (?:the )?(?:\p{L}{2,9} )?)(?:19|20)\d\d(?!\d)/gu;
+
 /** What a line without a verb says of the person. Null where it says nothing. */
 function withoutVerb(text: string, options: { isCurrent: boolean }): string | null {
-  if (/[:|\u2022]|\.\s|\b(?:19|20)\d\d\b/.test(text)) return null;
+  if (/[:|\u2022]|\.\s/.test(text)) return null;
+  // "Certified nurse, 2015" is no deed; "reopened the shop in spring 2020" tells when.
+  if (/\b(?:19|20)\d\d\b/.test(text.replace(WITHIN_TIME, ""))) return null;
   if (HELD.test(text)) return `I have ${lowerFirst(text)}`;
   const [verb = ""] = text.split(" ", 1);
   const isDone =

@@ -25,7 +25,7 @@ const BROKEN: Readonly<Record<MaterialLanguage, readonly RegExp[]>> = {
   en: [
     isCutBehind("the an of and my their its"),
     areTogether(anyOfLines`
-      (?:[Tt]he|an?|[Mm]y) (?:of|at|to|and|or|for|with|the|an?|in|on|by|from|was|were|is|are)
+      (?:[Tt]he|an?|[Mm]y) (?:of|at|to|and|or|for|with|the|an?|in(?! (?:vitro|vivo|situ|silico))|on|by|from|was|were|is|are)
       (?:of|and) (?:of|and|or)|(?:is|are|was|were) \d[\d.,]*%? to \d[\d.,]*%?
     `),
     // What it was, taken for what was done: "I unplanned downtime ..."

@@ -389,3 +389,26 @@ test("issue 17: of programs by other names all are named, and a label of a list 
   const wanted = "Requirements\n- Java\n- Programming languages\n- SQL";
   expect(await letterFor(labelled, "Developer", wanted)).not.toMatch(/(?:know|with) [^.]*Programming languages/i);
 });
+
+test.each([
+  ["rules of one's trade", "Solid knowledge of Seamodes, ULDs and customs procedure", "Seamodes"],
+  ["work that has many names", "Experience with a market entry abroad", "market entry"],
+  ["fewer years of leading than of all", "Eight or more years in freight, three leading people", "for eight"],
+  [
+    "one of many programs",
+    "Proficiency in Kotlin\n- Proficiency in Terraform\n- Proficiency in Grafana\n- Proficiency in Kafka",
+    "not (?:yet )?(?:worked )?with|new to me",
+  ],
+])("issue 17: nobody confesses to %s", async (_what, asks, gap) => {
+  const letter = await letterFor(SHIPPER, "Shipping Lead", `Requirements\n- ${asks}`);
+  expect(letter).not.toMatch(new RegExp(gap, "u"));
+});
+
+test("issue 17: years in place of a degree are those of the posting's field", async () => {
+  const resume = SHIPPER.replace("2018 - Present", "2022 - Present").replace(
+    "Skills\n",
+    "Tire Fitter, Bay Garage, Toledo, OH, 1999 - 2022\n- Changed 40 tires a day\nEducation\nLibbey High School, 1998\nSkills\n",
+  );
+  const ask = "Requirements\n- Bachelor's degree or equivalent experience";
+  expect(await letterFor(resume, "Shipping Lead", ask)).not.toMatch(/2\d years/u);
+});

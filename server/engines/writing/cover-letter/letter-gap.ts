@@ -87,7 +87,7 @@ export const letterGap = onceFor((facts: WritingFacts): LetterGap | null => {
     ).find(isSurelyNew) ??
     openGaps(wishes ?? [], facts).find((wish) => nearestTool(wish, facts) !== null) ??
     (facts.language === "en" ? undefined : openGaps(wishes ?? [], facts).find((wish) => isWishedFor(wish, facts)));
-  if (!gap) return null;
+  if (!gap || isOneOfManyGaps(gap, musts ?? [], facts)) return null;
   const ask = facts.asks.find(({ skills }) => skills.includes(gap.id));
   const isToKnow = OF_KNOWLEDGE.test(ask?.text ?? "");
   const isOne = facts.language === "en" && PAPER_KINDS.test(gap.kind) && !isToKnow;
@@ -122,6 +122,16 @@ export const letterGap = onceFor((facts: WritingFacts): LetterGap | null => {
         : (missingAlternatives(gap, ask?.text ?? "", facts) ?? gap.name);
   return { ...gap, kind: isToKnow && PAPER_KINDS.test(gap.kind) ? "skill" : gap.kind, name, nearest };
 });
+
+const MANY_GAPS = 3;
+
+/** Where the posting asks for many programs that the resume has nothing of, to be new to one of them says too little. */
+function isOneOfManyGaps({ id, kind }: MissingSkill, musts: Ask[], facts: WritingFacts): boolean {
+  if (kind !== "tool" || facts.language !== "en" || deniedSkills(facts).some((denied) => denied.id === id))
+    return false;
+  const programs = new Set(openGaps(musts, facts).flatMap((one) => (one.kind === "tool" ? [one.id] : [])));
+  return programs.size >= MANY_GAPS;
+}
 
 /** "Using a CRM", and not "as a Python developer". */
 function isSaidWithArticle(name: string, ask: string): boolean {

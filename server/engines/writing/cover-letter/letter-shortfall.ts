@@ -1,5 +1,6 @@
 import { onceFor } from "../../once-for.ts";
 import { anyOf, wholeWords } from "../../any-of.ts";
+import { claimedYears } from "../facts/claimed-years.ts";
 import { isInsistedOn } from "../facts/insistence.ts";
 import { isUnfilled } from "../facts/unfilled.ts";
 import { reachedDegrees } from "../degree-name.ts";
@@ -50,7 +51,8 @@ export const letterShortfall = onceFor((facts: WritingFacts): LetterShortfall | 
     const { level, orExperience } = degree;
     const best = finished[ranks.indexOf(held)]?.level ?? null;
     if (!orExperience) return { kind: "degree", level, held: best === "none" || best === "school" ? null : best };
-    if (own !== null && own >= FEWEST_YEARS) return { kind: "years instead", level, own };
+    const ofField = facts.language === "en" ? yearsInField(facts) : own;
+    if (ofField !== null && ofField >= FEWEST_YEARS) return { kind: "years instead", level, own: ofField };
   }
   const insisted = insistedDegree(facts);
   if (insisted !== null) return insisted;
@@ -68,11 +70,9 @@ function isUnclear({ degree, field, institution }: ProfileEducation): boolean {
   return (/^diplom/iu.test(degree ?? "") && OF_UNIVERSITY.test(institution ?? "")) || isUnfilled(field ?? "");
 }
 
-const YEARS = /(?<![\p{L}\d.,-])(?<count>\d{1,2})\+? (?:plus )?years/giu;
-
 /** Whether the resume speaks of more years itself, or has a job of which nobody can say how long it was. */
 function claimsYears({ statements, profile }: WritingFacts, known: number): boolean {
-  const counts = statements.flatMap(({ text }) => [...text.matchAll(YEARS)].map(({ groups }) => Number(groups?.count)));
+  const counts = statements.flatMap(({ text }) => claimedYears(text));
   const isUndated = profile.jobs.some(({ start, end, current }) => start === null || (end === null && !current));
   return isUndated || counts.some((count) => count > known);
 }

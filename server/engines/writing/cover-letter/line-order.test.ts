@@ -21,10 +21,10 @@ Senior Support Agent, Brightpath Software, Leeds
 Languages: Polish
 `;
 
-async function letterFor(description: string): Promise<string> {
+async function letterFor(description: string, resume = RESUME): Promise<string> {
   const title = "Support Team Lead";
   const posting = { ...UNSTATED, ...splitRequirements(description), title, company: "Fernmoor", description };
-  return (await makeCoverLetter(factsOf(profileOf(RESUME), posting), localWriter)).content;
+  return (await makeCoverLetter(factsOf(profileOf(resume), posting), localWriter)).content;
 }
 
 const POSTING = `What you will do
@@ -52,4 +52,18 @@ test("issue 17: a posting's last duty, to look after an apprentice, is not what 
   const duties = ["Attend breakdowns and faults", "Test switchboards", "Write reports", "Look after an apprentice"];
   const description = `What you will do\n${duties.map((duty) => `- ${duty}`).join("\n")}`;
   expect(await letterFor(description)).not.toContain("look after an apprentice");
+});
+
+test("issue 17: an 'it' that stands for what another sentence said is not told", async () => {
+  const resume = `
+Ada Pelham
+Toledo, OH | ada.pelham@example.com
+
+Experience
+Marketing Manager, Lantern Freight, Toledo, OH, 2018 - Present
+- Move from paper slips to DockSim, 2023, eleven weeks. Led by my analyst; I sponsored it and wrote the scoring rules.
+- Raised bookings from 400 to 900 a month
+- Grew the harbour fair from 85 guests to 210
+`;
+  expect(await letterFor(POSTING, resume)).not.toContain("sponsored it");
 });

@@ -45,8 +45,13 @@ export function inLineOrder(plan: LetterPlan, facts: Statements): LetterPlan {
 const POINTS_BACK =
   / (?:the|that|this) (?:job|project|move|change|switch|launch|work|programme|program|event|rollout|site)(?= |,|$)/u;
 
+/** "I sponsored it": what it was stands in another sentence, and may not be what the letter told last. */
+const OF_OTHER =
+  /^I (?:also |have |\p{Ll}+ly )?\p{Ll}+(?: \p{Ll}{2,4})? (?:it|them|(?:these|those|this)(?=$|[,.;]| (?:and|in|on|at|to|for|by|with|from|after|before)(?!\p{L})))(?!\p{L})/u;
+
 /** "I ran the job on site" says nothing where the sentence before it, which names the job, is not told. */
 export function pointsBackAlone(proof: Proof, proofs: readonly Proof[], facts: Statements): boolean {
+  if (facts.language === "en" && OF_OTHER.test(proof.told.sentence)) return true;
   const isLater = facts.language === "en" && placeOf(proof, facts) > 0 && POINTS_BACK.test(proof.told.sentence);
   return isLater && !proofs.some((one) => isOfOneLine(one, proof) && placeOf(one, facts) < placeOf(proof, facts));
 }

@@ -6,6 +6,7 @@ import { isOnlyAdjective } from "../evidence/meaning/wordnet.ts";
 import { MOST_CLUMSY } from "../languages/grammar.ts";
 import { mendSlips } from "../languages/en/mend-slips.ts";
 import { tellsOutcome } from "../languages/en/told-result.ts";
+import { isClause } from "../languages/en/told-tail.ts";
 import { isOnlyVerb, pastOf } from "../verb-forms.ts";
 import type { MaterialLanguage } from "../language.ts";
 import type { Proof } from "./choose-proofs.ts";
@@ -18,7 +19,7 @@ const JOINING = new RegExp(
 );
 /** What goes on behind a comma with a word that says how it belongs to what stands before. */
 const JOINED = new RegExp(
-  `^(?:${anyOf("and or then which who where while when by with without from for to in on at as up down since after before never mostly including such along mainly through about around nearly over some so now against chiefly primarily largely together jointly because although outside live second third highest")}|(?:\\p{Ll}+ly )?\\p{L}+ing|both|all|each)(?!\\p{L})|^\\d{1,3}(?:\\.\\d)?% of |^an? [$€£]?\\d`,
+  `^(?:${anyOf("and or then which who where while when by with without from for to in on at as up down since after before never mostly including such along mainly through about around nearly over some so now against chiefly primarily largely together jointly because although outside live second third highest worth but")}|(?:of|among|for) wh(?:ich|om) (?:\\d|the|an?|most|half|some|all|one|two|three|four|five|six|seven|eight|nine|ten)|(?:once|twice|\\p{L}+ times) |(?:\\p{Ll}+ly )?\\p{L}+ing|both|all|each)(?!\\p{L})|^\\d{1,3}(?:\\.\\d)?% of |^an? [$€£]?\\d`,
   "iu",
 );
 const BEHIND_NOUN = /^\p{L}+ (?:on|of|in|at|for|per|rate|from)(?!\p{L})/u;
@@ -45,7 +46,8 @@ export function isPlainlyTold({ deed, told, parts }: Proof, language: MaterialLa
 
 /** "Scrap on the second line" may be what somebody does or what there was. */
 function isPerhapsNoun(sentence: string, line: string): boolean {
-  if (!/^I (?!am |was |have |had |work(?:ed)? with an? )/u.test(sentence) || line.startsWith("I ")) return false;
+  if (!/^I (?!am |was |have |had |work(?:ed)? with an? )/u.test(sentence) || /^(?:I|Currently) /u.test(line))
+    return false;
   const said = sentence.slice("I ".length);
   const opening = readOpening(said);
   if (isSurelyDone(said) || AVERAGES.test(said)) return false;
@@ -66,12 +68,17 @@ const WITH_ONE = new RegExp(
   "u",
 );
 
+/** "mentor one associate", "lift 20 crates" */
+const COUNTED =
+  /^\p{Ll}+ (?:about |around |over |up to )?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten) )/u;
+
 /** "count and file claims", "fill out forms", "cover for the manager": no noun stands so. */
 function isSurelyDone(said: string): boolean {
   const [first = "", second = "", third = ""] = said.replace(/^\p{Ll}+ly /u, "").split(" ");
   if (!pastOf.has(first)) return false;
   return (
     isOnlyAdjective(second) ||
+    COUNTED.test(said) ||
     DONE_TO.test(said) ||
     PARTICLE.test(second) ||
     WITH_ONE.test(said) ||
@@ -109,7 +116,7 @@ function wordsOf(text: string): string[] {
 /** "... using THRIVE, vulnerable adults and abuse" leaves open what was used; "beds, chairs and lamps" is a list. */
 function hasNoLooseEnd(sentence: string): boolean {
   const [whole = "", ...clauses] = sentence
-    .replace(/^(?:In|Since|When|After) [^,]*, (?=I )| \([^()]*\)|: .*/gu, "")
+    .replace(/^(?:In|Since|When|After|With|For|At|During|Over|On|By|As) [^,]*, (?=I )| \([^()]*\)|: .*/gu, "")
     .split("; ");
   const [first = "", ...behind] = whole.split(", ");
   const end = behind.findLastIndex((piece) => /(?:^| )(?:and|or|&) /u.test(piece));
@@ -122,7 +129,12 @@ function hasNoLooseEnd(sentence: string): boolean {
     !behind.some(isLoose) ||
     (!behind.some((piece, at) => at > end && isLoose(piece, at)) &&
       areAlike(MEANS.exec(first)?.groups?.first, behind.slice(0, end + 1)));
-  return isJoined && clauses.every((clause) => HAS_VERB.test(clause) || tellsOutcome(clause));
+  return (
+    isJoined &&
+    clauses.every(
+      (clause) => /^I \p{Ll}/u.test(clause) || HAS_VERB.test(clause) || isClause(clause) || tellsOutcome(clause),
+    )
+  );
 }
 
 /** Whether all means, if a list names any, are names, or none is. */

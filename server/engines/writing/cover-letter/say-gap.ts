@@ -1,5 +1,6 @@
 import { anyOf } from "../../any-of.ts";
 import { skillById } from "../../analysis/related-skills.ts";
+import { kindOfWord } from "../evidence/meaning/wordnet.ts";
 import { deniedAsk } from "../facts/denied-asks.ts";
 import { languageBelow } from "../facts/language-level.ts";
 import { neverLed } from "../facts/led-people.ts";
@@ -22,7 +23,7 @@ import type { WritingVoice } from "../writing-voice.ts";
 import { languageShortfall } from "./language-shortfall.ts";
 import { sayLackingCredential } from "./letter-credentials.ts";
 import { positionToCome } from "./position-to-come.ts";
-import { type LetterGap, letterGap } from "./letter-gap.ts";
+import { KIND_OF_PROGRAM, type LetterGap, letterGap } from "./letter-gap.ts";
 import { letterShortfall } from "./letter-shortfall.ts";
 import { letterSituation } from "./letter-situation.ts";
 import { postingTopics } from "./posting-needs.ts";
@@ -145,6 +146,7 @@ function sayExperience(voice: WritingVoice, kind: { isInsisted: boolean }): bool
   // Of a name in capitals nobody can say that no line has it in other words: "ASALs" are where many work.
   if (experience === null || /(?<! an? )(?<!\p{L})\p{Lu}{2}/u.test(experience)) return false;
   if (isOfOwnSector(experience, voice.facts)) return false;
+  if (voice.facts.language === "en" && !kind.isInsisted && !namesThings(experience)) return false;
   if (voice.facts.language === "en" && (!saysSomething(experience) || isInTitles(experience, voice.facts)))
     return false;
   const least = voice.facts.language === "en" ? SOME : 0;
@@ -159,6 +161,16 @@ function isInTitles(experience: string, { profile }: WritingFacts): boolean {
   const held = new Set(profile.jobs.flatMap(({ title, employer }) => tellingWords(`${title ?? ""} ${employer ?? ""}`)));
   const asked = tellingWords(experience.replace(/^experience (?:in|with|of) /u, ""));
   return asked.filter((word) => held.has(word)).length * 2 >= Math.max(1, asked.length);
+}
+
+/** Things and kinds of program; of work there are too many names: a "market entry abroad" may be a "launch in Germany". */
+const THINGS = new Set(["noun 05", "noun 06", "noun 08", "noun 13", "noun 20", "noun 27"]);
+
+function namesThings(experience: string): boolean {
+  const words = experience.replace(/^experience (?:in|with|of) /u, "").split(" ");
+  return words.some(
+    (word) => KIND_OF_PROGRAM.test(word) || THINGS.has(kindOfWord(word.toLowerCase().replace(/s$/u, ""), "noun")),
+  );
 }
 
 const SAYS_NOTHING = new RegExp(

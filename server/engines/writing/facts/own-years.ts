@@ -4,7 +4,7 @@ import { anyOf } from "../../any-of.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { isRunTogether } from "../languages/en/runs-together.ts";
 import type { MaterialLanguage } from "../language.ts";
-import { spelledNumbers } from "../evidence/number-words.ts";
+import { numberOf } from "./claimed-years.ts";
 import { englishYears } from "./english-years.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { sentencesOf } from "../resume-statements.ts";
@@ -112,8 +112,8 @@ export function ownYears(facts: WritingFacts): string | null {
 }
 
 function longest(told: readonly OwnYears[]): string | null {
-  const most = Math.max(...told.map(({ count }) => numberOf(count)));
-  return told.find(({ count }) => numberOf(count) === most)?.told ?? null;
+  const most = Math.max(...told.map(({ count }) => numberOf(count) ?? 0));
+  return told.find(({ count }) => (numberOf(count) ?? 0) === most)?.told ?? null;
 }
 
 const ASKED_YEARS = new RegExp(
@@ -131,15 +131,11 @@ export function yearsShortOf(facts: WritingFacts): { ask: string; own: string } 
     if (asked === undefined) continue;
     const words = tellingWords(field.replace(/experience/iu, ""));
     const own = yearsTold(facts).filter((one) => isOfField(one, words, "en"));
-    const most = Math.max(0, ...own.map(({ count }) => numberOf(count)));
-    const [best] = own.filter(({ count }) => numberOf(count) === most);
+    const most = Math.max(0, ...own.map(({ count }) => numberOf(count) ?? 0));
+    const [best] = own.filter(({ count }) => (numberOf(count) ?? 0) === most);
     if (best && most > 0 && most < Number(asked)) return { ask: text.replace(/\.$/u, ""), own: best.told };
   }
   return null;
-}
-
-function numberOf(count: string): number {
-  return /^\d/u.test(count) ? Number.parseFloat(count) : (spelledNumbers(count)[0]?.value ?? 0);
 }
 
 function jointOf(said: string, language: Other): string {

@@ -4,9 +4,9 @@ import type { ProfileJob } from "../../analysis/profile.ts";
 import { anyOf, wholeWords } from "../../any-of.ts";
 import { leads } from "../cover-letter/letter-situation.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
-import { spelledNumbers } from "../evidence/number-words.ts";
 import { foldText } from "../evidence/sources.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { claimedYears, numberOf } from "./claimed-years.ts";
 import { asksToLead } from "./led-people.ts";
 import { inMonths, monthsOf } from "./months.ts";
 import { partOfYears } from "./unmet-experience.ts";
@@ -15,6 +15,8 @@ type Facts = Pick<WritingFacts, "asks" | "profile" | "language" | "resumeLanguag
 
 const COUNT = String.raw`(?<count>\d{1,2}|${anyOf("two three four five six seven eight ten")})`;
 const YEARS = new RegExp(String.raw`(?<!\p{L}|\d|[-–] ?)${COUNT}(?:\+| or more)? (?:years?|yrs)(?!\p{L})`, "iu");
+/** "three leading people" behind years of something else */
+const BARE_COUNT = new RegExp(`^${COUNT} (?=\\p{L}+ing (?!(?:and|of) ))`, "iu");
 const ROLE = new RegExp(
   String.raw`(?<!\p{L})${anyOf("supervisory managerial leadership supervisor foreman supervising", String.raw`team\sleader team\slead line\smanagement`, String.raw`(?:leading|running|managing)\s(?:an?|the)\s(?:\p{L}{1,15}\s)?(?:brigade|kitchen|department|shift|site|ward)`)}(?!\p{L})`,
   "iu",
@@ -33,7 +35,6 @@ const SENIOR = /(?<!\p{L})senior(?!\p{L})/iu;
 const OR_SENIOR = /(?<!\p{L})(?:or senior|senior or)(?!\p{L})/iu;
 const ACTING = wholeWords("acting interim relief stand-in");
 const SINCE = /(?<!\p{L})since (?:(?<month>\p{L}{3,9}) )?(?<year>20\d\d)/iu;
-const CLAIMED = /(?<![\p{L}\d])(?<years>\d{1,2})\+? years/giu;
 
 export type ShortOfLeading = { asked: string; own: number };
 
@@ -41,11 +42,13 @@ export type ShortOfLeading = { asked: string; own: number };
 export function shortOfLeading(facts: Facts): ShortOfLeading | null {
   if (facts.language !== "en" || facts.resumeLanguage !== "en") return null;
   for (const { text, isWish } of facts.asks) {
-    const part = (partOfYears(text) ?? text).replace(/[\s.]{1,3}$/u, "");
+    const whole = (partOfYears(text) ?? text).replace(/[\s.]{1,3}$/u, "");
+    const own = ofLeading(whole);
+    const part = YEARS.test(own) ? own : whole;
     const found = YEARS.exec(part);
     if (isWish || found === null || isInstruction(text) || OTHER_DOOR.test(text)) continue;
-    if (!asksToLead(part) && !ROLE.test(part)) continue;
-    const years = numberOf(found.groups?.count ?? "");
+    if (!tellsOfRole(part)) continue;
+    const years = numberOf(found.groups?.count ?? "") ?? 0;
     const titles = AS.exec(part)?.groups?.titles ?? null;
     const led = [...(titles === null ? [] : [yearsLed(facts, titles)]), yearsLed(facts, null)];
     const isSeniorEnough = OR_SENIOR.test(part) && facts.profile.jobs.some(({ title }) => SENIOR.test(title ?? ""));
@@ -56,16 +59,20 @@ export function shortOfLeading(facts: Facts): ShortOfLeading | null {
   return null;
 }
 
-function numberOf(count: string): number {
-  return /^\d/u.test(count) ? Number(count) : (spelledNumbers(count)[0]?.value ?? 0);
+/** Of "eight years in marketing, three leading people" the part that is about leading, with its years spoken out. */
+function ofLeading(part: string): string {
+  const own = part.split(/, (?:of which |including |and )?| of which | including /u).find(tellsOfRole) ?? part;
+  return own.replace(BARE_COUNT, "$<count> years ");
 }
+
+const tellsOfRole = (part: string) => asksToLead(part) || ROLE.test(part);
 
 /** Whether the resume itself speaks of so many years of leading. */
 function claims(years: number, { profile }: Facts): boolean {
   const sentences = profile.lines
     .flatMap((line) => line.split(/(?<=\p{L}{2})\. /u))
     .filter((one) => LEADS_OTHERS.test(one));
-  return sentences.some((one) => [...one.matchAll(CLAIMED)].some(({ groups }) => Number(groups?.years) >= years));
+  return sentences.some((one) => claimedYears(one).some((count) => count >= years));
 }
 
 /** In how many whole years people were led, or a title of these was held; null where a job does not tell its time. */

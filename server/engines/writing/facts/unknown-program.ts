@@ -49,6 +49,7 @@ export function unknownProgram({ asks, profile, posting, language }: WritingFact
     const name = (behind ?? (language === "en" ? PRODUCT.exec(text) : null))?.groups?.name;
     const isOwn = name !== undefined && posting.company.toLowerCase().includes(name.toLowerCase());
     if (!name || isOwn || LAW.test(name) || isNoProgram(name) || !isInvented(name, language === "de")) continue;
+    if (language === "en" && isOfTrade(text, before?.[0] ?? "", name)) continue;
     // "Knowledge of the NQS", "experience with FCDO": a framework or a body, which whoever works with it may not name.
     if (language === "en" && /^\p{Lu}+s?$/u.test(name) && !before?.groups?.one) continue;
     if (
@@ -62,6 +63,12 @@ export function unknownProgram({ asks, profile, posting, language }: WritingFact
       return `${before?.groups?.one ?? ""}${language === "fr" ? frenchArticle(before?.[0] ?? "") : ""}${name}`;
   }
   return null;
+}
+
+/** "Solid knowledge of Incoterms, ISF and import procedure": rules of a trade, which whoever works in it may not name. */
+function isOfTrade(ask: string, before: string, name: string): boolean {
+  const isKnowledge = /^(?:knowledge|familiar)/iu.test(before);
+  return isKnowledge && /^(?:,| and ) ?[^.;]*\p{L}/u.test(ask.slice(ask.indexOf(name) + name.length));
 }
 
 function frenchArticle(before: string): string {

@@ -40,7 +40,7 @@ const ENDS_IN_ADJECTIVE = new RegExp(
 
 const ENDS_WELL = new RegExp(
   `(?:${anyOf(
-    "ly ed ing s wide line alone payable receivable everyday possible available necessary offshore alike otherwise applicable",
+    "ly ed ing s bound after before wide line alone payable receivable everyday possible available necessary offshore alike otherwise applicable",
   )})$`,
   "u",
 );

@@ -28,6 +28,7 @@ import { measureByItself } from "./told-measure.ts";
 import { changeByItself, noneOf } from "./told-change.ts";
 import { teamByItself } from "./told-team.ts";
 import { toldWithResult } from "./told-result.ts";
+import { toldWithTail } from "./told-tail.ts";
 import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
 import { toldWithOther, toldWithTeam } from "./told-with-team.ts";
 import { beginningsOf, withListAside } from "./deed-beginnings.ts";
@@ -66,7 +67,7 @@ const HEADING_WITHIN = new RegExp(
   "u",
 );
 const OTHER_SUBJECT = new RegExp(
-  String.raw`(?<=\s)(?:(?<!(?:Level|Grade|Type|Phase|Class|Tier|Part|Stage|Band|Title|War|when|after|before|while|until|since) )I|(?<!(?:when|after|before|while|once|until|which|where|because|that|forms|tools|so) )we(?! (?:still|now|all) use$)|us|you|your|he|she|(?<!who .{3,40})(?:his|her)` +
+  String.raw`(?<=\s)(?:(?<!(?:Level|Grade|Type|Phase|Class|Tier|Part|Stage|Band|Title|War|when|after|before|while|until|since) )I|(?<!(?:when|after|before|while|once|until|which|where|because|that|forms|tools|so) |(?<!\p{L})(?:the|an?|every|each) (?:\p{L}+ ){1,3})we(?! (?:still|now|all) use$)|(?<!\p{L}(?:ed|ought|ave|old|et|ade|ost|orce|elp|ell) )us|you|your|he|she|(?<!who .{3,40})(?:his|her)` +
     String.raw`|(?<!(?:\p{Ll}s|children|people|staff|personnel|men|women)[ ,].{0,120})(?:they|them))(?=\s|$)`,
   "u",
 );
@@ -167,6 +168,7 @@ function tell(line: string, options: TellOptions): Told | null {
     toldWithTeam(bare, told) ??
     toldWithOther(bare, told) ??
     toldWithList(bare, told) ??
+    toldWithTail(bare, told) ??
     told(bare);
   const isPlain = (one: Told | null) => one !== null && (one.clumsy ?? 0) <= MOST_CLUMSY;
   if (isPlain(whole) || options.isListed) return whole;

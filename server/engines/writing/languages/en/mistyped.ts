@@ -24,7 +24,7 @@ const SLIPS = new RegExp(
     (?<!\d|grade|\p{Lu}\p{Ll}{2,})[ ](?![axcr] )\p{Ll} \p{Ll}|[ ]and or[ ]|\bmade me\b
     \b(?:in|of|over|by) the [Mm]illion\b|\b(?:from|by) (?:days|weeks|months|hours|minutes|percent) (?!to\b)|[ ]%|\$[ ]?\p{L}
     \b(?:more|less|better|rather|other) that \d
-    \b(?:for|of|at|by|on|from) to \p{Ll}|[ ](?:for|with|and|of|the)\)
+    \b(?:for|of|at|by|(?<!\bgo(?:es|ing)? |\bwent |\bgone )on|from) to \p{Ll}|[ ](?:for|with|and|of|the)\)
     \bwhich make\b|\bwhich,? and\b|\bwhich, \p{Ll}+ed\b|^I (?!.*\b(?:that|which)\b).*\band includes\b|,\.|\.\d{4}$
     ^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b
     \bby \p{Ll}+ing and \p{Ll}{3,}ed \p{Ll}|^I \p{Ll}+ed [^,]{3,60} and responsible for\b

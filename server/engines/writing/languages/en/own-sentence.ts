@@ -18,7 +18,7 @@ const REPORTS_TO_ME = /^[\p{L}\d][\p{L}\d ,&'’-]{2,90} (?:report|reported) (?:
 const OF_ONESELF = new RegExp(`^${MAIN}$`, "u");
 const ON_OCCASION = new RegExp(
   `^(?<lead>(?<joint>${anyOf(
-    "When After Since As While Before Once Because In During Over So\\sfar Last Every Each",
+    "When After Since As While Before Once Because In During Over With For At So\\sfar Last Every Each",
     "Working Following Using Applying Leveraging Utilizing Collaborating Partnering",
   )})(?: (?!I\\b)[^;:]{3,90}?)?),? (?<main>${MAIN})$`,
   "u",

@@ -93,6 +93,19 @@ const CALLED = new RegExp(
   "iu",
 );
 
+const CALLED_PERSON = new RegExp(
+  `^(?<verb>${anyOf("named elected voted appointed chosen")}) (?:as )?(?<role>(?:[\\p{L}-]+ ){0,4}?(?<head>[\\p{L}-]+))(?<rest> ${anyOf("of on for by to in")} .+)$`,
+  "iu",
+);
+
+/** "Named co-inventor on one patent", "Elected treasurer of the club": what its person was called or made. */
+function calledPerson(text: string): string | null {
+  const { verb = "", role = "", head = "", rest = "" } = CALLED_PERSON.exec(text)?.groups ?? {};
+  const one = head.toLowerCase().replace(/^.*-/u, "");
+  const isPerson = isTitleHead(one) || kindOfWord(one, "noun") === FIELDS.person;
+  return isPerson && !OF_OTHERS.test(role) ? `I was ${verb.toLowerCase()} ${role}${rest}` : null;
+}
+
 /** When and how often something was given, as a sentence says it behind, and the line without it. */
 function withoutTime(line: string): { core: string; when: string } {
   const often = TIMES_BEHIND.exec(line);
@@ -112,6 +125,8 @@ function withoutTime(line: string): { core: string; when: string } {
 export function saidAsHonour(line: string): string | null {
   const text = line.replace(/(?<![\s.;,])[\s.;,]+$/u, "");
   const { verb = "", what = text } = CALLED.exec(text)?.groups ?? {};
+  const person = calledPerson(text);
+  if (person !== null && !goesOnToDeed(person)) return person;
   const { core, when } = withoutTime(what);
   if (goesOnToDeed(core) || /[[\]*]/u.test(core)) return null;
   const said = honoured(core) ?? named(core, verb !== "") ?? (verb === "" ? (received(core) ?? onList(core)) : null);

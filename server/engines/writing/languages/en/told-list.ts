@@ -36,7 +36,8 @@ function isBrief(piece: string): boolean {
   return /^\p{Ll}[\p{Ll}-]{2,}$/u.test(piece);
 }
 
-function mayBeDeed(piece: string): boolean {
+/** Whether an item of a list may be something done by itself: "answer phones", "prepared the room". */
+export function mayBeDeed(piece: string): boolean {
   const { form, base = "" } = readOpening(piece) ?? {};
   const isOrder = form === "base" && (isOnlyVerb(base) || / (?:the|an?|all|our|new) /u.test(piece));
   return form === "past" || form === "third" || isOrder;

@@ -13,7 +13,7 @@ export const COUNT = anyOf(
 /** "time to antibiotics", "two of them", "CSAT": what a result is told of. */
 const OF_WHAT = String.raw`(?:the )?(?:${COUNT}|\d{1,4}|\p{Ll}[\p{Ll}-]{1,20}|\p{Lu}{2,6})(?: (?!${anyOf("up down from")} )\p{L}[\p{L}-]{1,20}){0,4}`;
 const NO_SUBJECT = new RegExp(
-  String.raw`^${anyOf("and or which who where while with from as for to including resulting by in on at but so then our their his her that this these")} |^\p{Ll}+ing (?!(?:time|rate|costs?|score|errors?) )|(?<!\p{L})(?:which|who|that|when|where|it|they|was|is)(?= .{1,60} (?:was|were|is|are) )`,
+  String.raw`^${anyOf("of and or which who where while with from as for to including resulting by in on at but so then our their his her that this these")} |^\p{Ll}+ing (?!(?:time|rate|costs?|score|errors?) )|(?<!\p{L})(?:which|who|that|when|where|it|they|was|is)(?= .{1,60} (?:was|were|is|are) )`,
   "u",
 );
 export const WENT = anyOf(
@@ -57,6 +57,7 @@ const BY_ITSELF = new RegExp(
   "u",
 );
 const OF_MANY = new RegExp(`^${anyOf("do use make get have take keep run hold need see sell cover handle")}$`, "u");
+const FINITE = new RegExp(` (?:${anyOf("is are was were has have had")}) `, "u");
 const NOTHING = /^(?:no|zero) \p{Ll}[\p{Ll} -]{2,40}(?: (?:in|since|for|over) [^,;:]{2,20})?$/u;
 const GROUP = new RegExp(
   `^(?<article>an? )?${anyOf("crew fleet team staff caseload class territory")} of .{1,40}$`,
@@ -150,7 +151,7 @@ function isJointOfAmount(joint: string): boolean {
 
 /** "no downtime" and "a crew of 12": what there was beside a deed. */
 function besideDeed(text: string): string | null {
-  if (NOTHING.test(text)) return text;
+  if (NOTHING.test(text)) return FINITE.test(text) ? null : text;
   const group = GROUP.exec(text);
   return group && (group.groups?.article ? text : withArticle(text));
 }

@@ -38,7 +38,10 @@ const SUBORDINATE = new RegExp(
 /** "tax returns along with personal returns were a component": another subject has taken over. */
 const FINITE = /\s(?:was|were|is|are|has|had|have|am)\s/u;
 
-function hasSecondSubject(text: string): boolean {
+const ASIDE = / \([^()]*\)/gu;
+
+function hasSecondSubject(whole: string): boolean {
+  const text = whole.replace(ASIDE, "");
   const at = text.slice(2).search(FINITE);
   return at >= 0 && !/^I (?:am|was|have|had) /.test(text) && !SUBORDINATE.test(text.slice(0, at + 2));
 }
@@ -138,7 +141,11 @@ function losesSecondVerb(text: string): boolean {
     /^I (?:\p{Ll}+ly )?(?<verb>\p{Ll}+) (?:and|&) (?<second>\p{L}[\p{L}-]*)/u.exec(text)?.groups ?? {};
   if (text.startsWith(`I ${verb} and ${second} of `)) return !/^(?:dispos|approv|inform|tak)/u.test(second);
   if (second === "" || /ly$/.test(second) || verb === "was" || verb === "am") return false;
-  return verbOf(second) === null && !/^(?:then|also|the|an?|all|now|later|made|set)$/.test(second);
+  return (
+    verbOf(second) === null &&
+    (second.endsWith("ing") || !partsOfSpeech(second).verb) &&
+    !/^(?:then|also|the|an?|all|now|later|made|set)$/.test(second)
+  );
 }
 
 /** A thing done beside the name of a deed: "reconciled annual sales and review of agreements". */
@@ -178,7 +185,7 @@ const CUT = new RegExp(
     ^I (?:\p{Ll}+ly )?\p{Ll}+ed \p{Ll}+ed (?:by|in|with|for|from|to|the|and)\b
     \b(?:all|each|every|any|various) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Spring|Summer|Fall|Winter)\p{Lu}\p{Ll}+$
     ,\d{3}\.0\b|[ ]\p{Ll}+ed \d{1,2}$|\b(?:to|of|for|with|by) in (?:19|20)\d\d|\$\d{1,3},\d\d(?!\d)|\(\d\)|^I \S*\p{Lu}\S*-\p{Lu}
-    ^I \p{Ll}+ed of \p{Ll}|\bfrom [$€£]?\d+$|^I \p{Ll}+/|\d\.0\s
+    ^I \p{Ll}+ed of \p{Ll}|\bfrom [$€£]?\d+$|^I \p{Ll}+/|(?<!\p{Lu}{2,} )(?<!\d)\d\.0\s
   `,
   "u",
 );
