@@ -87,7 +87,7 @@ export const letterGap = onceFor((facts: WritingFacts): LetterGap | null => {
     ).find(isSurelyNew) ??
     openGaps(wishes ?? [], facts).find((wish) => nearestTool(wish, facts) !== null) ??
     (facts.language === "en" ? undefined : openGaps(wishes ?? [], facts).find((wish) => isWishedFor(wish, facts)));
-  if (!gap || isOneOfManyGaps(gap, musts ?? [], facts)) return null;
+  if (!gap || (gap.kind === "tool" && !deniedSkills(facts).includes(gap) && lacksManyPrograms(facts))) return null;
   const ask = facts.asks.find(({ skills }) => skills.includes(gap.id));
   const isToKnow = OF_KNOWLEDGE.test(ask?.text ?? "");
   const isOne = facts.language === "en" && PAPER_KINDS.test(gap.kind) && !isToKnow;
@@ -125,12 +125,11 @@ export const letterGap = onceFor((facts: WritingFacts): LetterGap | null => {
 
 const MANY_GAPS = 3;
 
-/** Where the posting asks for many programs that the resume has nothing of, to be new to one of them says too little. */
-function isOneOfManyGaps({ id, kind }: MissingSkill, musts: Ask[], facts: WritingFacts): boolean {
-  if (kind !== "tool" || facts.language !== "en" || deniedSkills(facts).some((denied) => denied.id === id))
-    return false;
-  const programs = new Set(openGaps(musts, facts).flatMap((one) => (one.kind === "tool" ? [one.id] : [])));
-  return programs.size >= MANY_GAPS;
+/** Whether must-haves name many programs that the resume has nothing of: to be new to one of them says too little. */
+export function lacksManyPrograms(facts: WritingFacts): boolean {
+  const musts = facts.asks.filter(({ isWish }) => !isWish);
+  const programs = openGaps(musts, facts).flatMap(({ id, kind }) => (kind === "tool" ? [id] : []));
+  return facts.language === "en" && new Set(programs).size >= MANY_GAPS;
 }
 
 /** "Using a CRM", and not "as a Python developer". */

@@ -23,7 +23,7 @@ import type { WritingVoice } from "../writing-voice.ts";
 import { languageShortfall } from "./language-shortfall.ts";
 import { sayLackingCredential } from "./letter-credentials.ts";
 import { positionToCome } from "./position-to-come.ts";
-import { KIND_OF_PROGRAM, type LetterGap, letterGap } from "./letter-gap.ts";
+import { KIND_OF_PROGRAM, lacksManyPrograms, type LetterGap, letterGap } from "./letter-gap.ts";
 import { letterShortfall } from "./letter-shortfall.ts";
 import { letterSituation } from "./letter-situation.ts";
 import { postingTopics } from "./posting-needs.ts";
@@ -73,7 +73,7 @@ export function sayGap(voice: WritingVoice): void {
     if (sayExperience(voice, { isInsisted: false })) return;
   }
   if (!gap) {
-    const program = unknownProgram(voice.facts);
+    const program = lacksManyPrograms(voice.facts) ? null : unknownProgram(voice.facts);
     if (program && voice.say(LETTER_PACKS[voice.facts.language].gaps.tool, { gap: program })) return;
     if (sayExperience(voice, { isInsisted: false })) return;
     if (sayNewSetting(voice, { isMust: false })) return;
