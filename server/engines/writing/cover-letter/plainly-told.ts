@@ -19,7 +19,7 @@ const JOINING = new RegExp(
 );
 /** What goes on behind a comma with a word that says how it belongs to what stands before. */
 const JOINED = new RegExp(
-  `^(?:${anyOf("and or then which who where while when by with without from for to in on at as up down since after before never mostly including such along mainly through about around nearly over some so now against chiefly primarily largely together jointly because although outside live second third highest worth but")}|(?:of|among|for) wh(?:ich|om) (?:\\d|the|an?|most|half|some|all|one|two|three|four|five|six|seven|eight|nine|ten)|(?:once|twice|\\p{L}+ times) |(?:\\p{Ll}+ly )?\\p{L}+ing|both|all|each)(?!\\p{L})|^\\d{1,3}(?:\\.\\d)?% of |^an? [$€£]?\\d`,
+  `^(?:${anyOf("and or then which who where while when by with without from for to in on at as up down since after before never mostly including such along mainly through about around nearly over some so now against chiefly primarily largely together jointly because although outside live second third highest worth but")}|(?:of|among|for) wh(?:ich|om) (?:\\d|the|an?|most|half|some|all|one|two|three|four|five|six|seven|eight|nine|ten)|(?:once|twice|\\p{L}+ times) |(?:\\p{Ll}+ly )?\\p{L}+ing|both|all|each)(?!\\p{L})|^\\d{1,3}(?:\\.\\d)?% of |^an? [$€£]?\\d|^(?:19|20)\\d\\d(?!\\d)`,
   "iu",
 );
 const BEHIND_NOUN = /^\p{L}+ (?:on|of|in|at|for|per|rate|from)(?!\p{L})/u;
@@ -40,7 +40,7 @@ export function isPlainlyTold({ deed, told, parts }: Proof, language: MaterialLa
   if (clumsy > MOST_CLUMSY) return false;
   if (language !== "en") return true;
   return (
-    !isPerhapsNoun(sentence, deed.text) && hasNoWordOfOurs(sentence, mendSlips(deed.text)) && hasNoLooseEnd(sentence)
+    !isPerhapsNoun(sentence, deed.text) && hasNoWordOfOurs(sentence, mendSlips(deed.text).replace(/^Zero /u, "No ")) && hasNoLooseEnd(sentence)
   );
 }
 

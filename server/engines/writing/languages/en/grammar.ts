@@ -33,6 +33,7 @@ import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
 import { toldWithOther, toldWithTeam } from "./told-with-team.ts";
 import { beginningsOf, withListAside } from "./deed-beginnings.ts";
 import { beginsWithDeed } from "./deed-by-object.ts";
+import { figuredWork } from "./figured-work.ts";
 import { namedWork } from "./named-work.ts";
 import { joinedWork, toldWork } from "./told-work.ts";
 import { withLastAnd } from "./last-and.ts";
@@ -101,7 +102,7 @@ const ASIDE = / \([^()]{2,80}\)/gu;
 
 const NO_DEED = new RegExp(
   String.raw`^I multi-|^I (?:understood|understand) (?!.* and [a-z]+(?:ed|ote) )|^I (?:valued?|believed?) (?:the |that |in )|^I ${anyOf(
-    String.raw`(?:speak|spoke)\s\p{Lu}\p{Ll}+ did\s(?:it|this|that|so|them)\b have\s(?!had\sno|my\sown|been\s(?:an\s)?(?:acting|interim)|been\san?\s.*\s(?:since|for)\s) worked\s(?:long|hard|well|extremely) arrived grew\sto (?:obtained|earned|received|completed)\s(?:my\s|an?\s|the\s)?(?:high\sschool|ged(?!\p{L})|diploma) extremely very highly hand-?picked report(?:ed)?\s(?:directly\s)?to\s(?:the|an?)\b reported\sto\s(?:work|(?:each|every|all)\sshifts?) demonstrated?\stalent followed(?!\sup|.{3,60}\sto\s(?!uphold|ensure|maintain|meet|comply|keep|avoid|company|the|our|all)[a-z]{3,}\s) complied engaged\sin\sall`,
+    String.raw`(?:speak|spoke)\s\p{Lu}\p{Ll}+ did\s(?:it|this|that|so|them)\b zero(?:ed)?\s(?!in) have\s(?!had\sno|my\sown|been\s(?:an\s)?(?:acting|interim)|been\san?\s.*\s(?:since|for)\s) worked\s(?:long|hard|well|extremely) arrived grew\sto (?:obtained|earned|received|completed)\s(?:my\s|an?\s|the\s)?(?:high\sschool|ged(?!\p{L})|diploma) extremely very highly hand-?picked report(?:ed)?\s(?:directly\s)?to\s(?:the|an?)\b reported\sto\s(?:work|(?:each|every|all)\sshifts?) demonstrated?\stalent followed(?!\sup|.{3,60}\sto\s(?!uphold|ensure|maintain|meet|comply|keep|avoid|company|the|our|all)[a-z]{3,}\s) complied engaged\sin\sall`,
     String.raw`(?:im|e)migrated repatriated made\s(?:an?\s)?aliyah got\smarried married(?=$|,|\s(?:in|with|since)\b) divorced am\s(?:experienced|trained|skilled|proficient|knowledgeable|familiar|conversant|adept|versed|comfortable|fluent)`,
   )}|^I (?:have )?served? as (?:an? |the )?${anyOf("order lodge club society league association council board committee chapter")}(?: of| for|,|$)|^I started (?:19|20)\d\d|\bother (?:related |assigned )?duties\b|\bas (?:needed|assigned|required|necessary)$`,
   "i",
@@ -145,7 +146,7 @@ function toldByOneself(line: string, isCurrent: boolean): Told | null {
 
 /** A line whose deed stands in it, as "I" would say it; what has no verb of its own is told in no words of ours. */
 function tell(line: string, options: TellOptions): Told | null {
-  const changed = toldAsChange(line, options);
+  const changed = toldAsChange(line, options) ?? toldWithTail(line, (deed) => toldAsChange(deed, options));
   if (changed !== null) return changed;
   const tools = options.isListed ? null : usedTools(line);
   if (tools !== null) return toldTools(tools, options);
@@ -212,7 +213,7 @@ const HAS_DEED_BEHIND = /,? as well as \p{Ll}+ed (?:and \p{Ll}+ed|in|the|an?|all
 
 /** "Supervision of two clerks" as what the work included: it reads as it would if somebody handled it. */
 function toldAsNamed(line: string, options: TellOptions): Told | null {
-  const work = namedWork(line);
+  const work = namedWork(line) ?? (options.isPoint ? figuredWork(line) : null);
   const duties = work === null ? namedDuties(line, options.isCurrent) : null;
   const what = work ?? duties?.what;
   const handled = what === undefined ? null : toldAsDeed(HANDLED + what, { ...options, isCurrent: false });

@@ -14,7 +14,7 @@ const PREPOSITIONS = "of for in to with on at from across per within between abo
 const TIMES = "every each twice once";
 const FREQUENCY = "daily weekly biweekly fortnightly semimonthly monthly quarterly annual yearly nightly";
 const NAMES_ACT = /(?:tion|ery|sion|ment|sis|ance|ence|ing|al|sign|view|out|up)s?$/u;
-const WITHOUT_ARTICLE = new RegExp(
+export const WITHOUT_ARTICLE = new RegExp(
   `(?:tion|sion|ment|ance|ence|ing|sis|al|ship|ics|graphy|age|s|up)$|^${anyOf(
     "support repair care service design research transfer prep triage liaison payroll backup oversight delivery recovery entry",
     "setup upkeep cleanup reception intake photography review audit control handover prep diagnostics",
@@ -29,7 +29,7 @@ const ACTS = new RegExp(
   )}$|^\\p{Ll}{3,}-(?:up|in|out|off|on|over|down|back)s?$`,
   "u",
 );
-const NO_ACT = new RegExp(
+export const NO_ACT = new RegExp(
   `^${anyOf(
     "attendance experience understanding knowledge education certification certifications background ability",
     "abilities skills proficiency expertise familiarity attention commitment department equipment environment",
@@ -87,7 +87,7 @@ const NEVER_DONE = new Set(["noun 14", "noun 15", "noun 18", "strange"]);
 const IS_STANDARD = /^\p{Lu}{2,8}(?:\/\p{Lu}{2,8})?(?:[ -]?\d|$| standards?)/u;
 const TAKEN_PART_IN = new RegExp(`^${anyOf("training education instruction coaching mentoring")}$`, "u");
 const MEASURES = /\d%|(?<!\p{L})vs(?!\p{L})/u;
-const NOT_OF_NAME =
+export const NOT_OF_NAME =
   /[:;!?|"“”<>~+=@#_{}[\]*•]|\d-s\b|\/ | \/|\s[-–—]\s|\. |\b(?:etc|e\.g|i\.e|various other|miscellaneous|related)\b/iu;
 const HEADS = new RegExp(
   `^(?<heads>.+?)(?= (?:${anyOf(PREPOSITIONS)}|${anyOf(TIMES)}) |$)(?: (?<joint>\\p{Ll}+) (?<rest>.+))?$`,
@@ -162,7 +162,7 @@ export function namedWork(line: string): string | null {
   return said === null ? null : `${said}${tail}`;
 }
 
-function mayBeDeed(text: string): boolean {
+export function mayBeDeed(text: string): boolean {
   const opening = readOpening(text);
   const [first = ""] = text.toLowerCase().split(" ");
   const isName = NAMES_OF_WORK.has(first) && /^ (?:of|for|and) /u.test(opening?.rest ?? "");
@@ -217,13 +217,13 @@ function isOfMany(name: string): boolean {
   );
 }
 
-function withSmallHeads(body: string): string {
+export function withSmallHeads(body: string): string {
   const heads = headsOf(body);
   const small = withSmallWords(heads).replace(/^\p{Lu}(?=\p{Ll}+-\p{Ll})/u, (letter) => letter.toLowerCase());
   return `${small}${body.slice(heads.length)}`;
 }
 
-function withTailApart(text: string): { body: string; tail: string } {
+export function withTailApart(text: string): { body: string; tail: string } {
   const { body, what = "", much = "" } = MEASURED.exec(text)?.groups ?? {};
   if (body !== undefined) return { body, tail: `, with ${/^[aeiou]/u.test(what) ? "an" : "a"} ${what} of ${much}` };
   const mostly = MOSTLY.exec(text)?.groups;

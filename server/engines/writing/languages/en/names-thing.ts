@@ -137,13 +137,15 @@ const IS_RATE = new RegExp(
   "iu",
 );
 
+const NEVER_VERB = /^Average (?!about |around |over |nearly |[$€£]?\d)\p{Ll}/u;
+
 /** Whether the first word of a line only looks like somebody's deed: "Upselling scheme for reception", "Missed visits from 30 to 11". */
 export function namesThing(line: string, isVerbLed = false): boolean {
   const [, behind = ""] = line.split(/[:;] /u);
   if (LEADS_TO.test(line) || CHANGED_BY_ONE.test(line) || readOpening(behind)?.form === "past") return false;
   const titled = TITLED.exec(line)?.groups?.head?.toLowerCase() ?? "";
   const isOfPeople = isTitleHead(titled) || kindOfWord(titled, "noun") === FIELDS.person;
-  if (IS_RATE.test(line)) return true;
+  if (IS_RATE.test(line) || NEVER_VERB.test(line)) return true;
   if (isTitleHead(PRAISED.exec(line)?.groups?.head?.toLowerCase() ?? "")) return true;
   if (isOfPeople || BEGINS_NOT_DONE.test(line) || VERB_BEHIND.test(line)) return true;
   const [first = "", next = ""] = line.split(" ");

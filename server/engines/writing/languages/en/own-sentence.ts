@@ -24,11 +24,11 @@ const ON_OCCASION = new RegExp(
   "u",
 );
 const AS_ONE = new RegExp(String.raw`^As (?:an? |the )?(?<role>\p{L}[\p{L} -]{3,60}?),? (?<main>${MAIN})$`, "u");
-const IS_HAS = /^I (?:am|was|have|had) (?:the|an?|in charge|responsible|\d|two|three|four|five|six) /u;
+const IS_HAS = /^I (?:am|was|have|had) (?:the|an?|in charge|responsible|one of|part of|\d|two|three|four|five|six) /u;
 const OF_OPINION = new RegExp(
   `^I ${anyOf(
     "believe think feel love like enjoy want hope wish would can could will may might strive try pride thrive need know aim",
-    "am(?!\\sresponsible|\\sin\\scharge|\\sthe\\s|\\san?\\s(?!\\p{Ll}+ed\\b))",
+    "am(?!\\sresponsible|\\s(?:one|part)\\sof|\\sin\\scharge|\\sthe\\s|\\san?\\s(?!\\p{Ll}+ed\\b))",
   )}(?!\\p{L})`,
   "u",
 );

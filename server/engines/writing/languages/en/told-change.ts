@@ -14,6 +14,11 @@ const PART = String.raw`(?:about |nearly |almost |over )?(?:a |one |two |three )
 const WENT_BY_ITSELF = new RegExp(`^(?<what>${SUBJECT}) (?<change>(?:more than )?${WENT}(?!\\p{L}).+)$`, "u");
 const CHANGE = String.raw`(?<change>(?:up|down)(?: (?:from|by))? (?:${ABOUT}|${PART}).{0,80}|down to ${NUMBER}.{0,60}|from ${ABOUT}.{0,40} to ${ABOUT}.{0,140})`;
 const WITHOUT_VERB = new RegExp(`^(?<what>${SUBJECT}) ${CHANGE}$`, "u");
+/** "Our unit went from 7 infections to 1": what its person speaks of as theirs. */
+const OF_OWN = new RegExp(
+  `^(?:Our|My) ${anyOf("unit ward team class group crew store shop branch region territory section shift department floor kitchen office")} (?:${WENT})(?!\\p{L}).+$`,
+  "u",
+);
 const LABELLED = new RegExp(`^(?<what>\\p{Lu}[^:;.]{2,50}): ${CHANGE}$`, "u");
 const BETWEEN = new RegExp(
   String.raw`^(?<what>(?!(?:from|of|up|down) )(?:[\p{L}-]{2,20} ){0,7}[\p{L}-]{3,20}):? (?<span>${NUMBER}(?: \p{Ll}{2,8})? to ${NUMBER}(?!-).{0,40})$`,
@@ -66,6 +71,7 @@ export function changeByItself(written: string): string | null {
     .replace(BESIDE, ", with $<name> at $<much>")
     .replace(/(?<= of )(?=team |crew )/u, "the ");
   if (RUNS_ON.test(line)) return null;
+  if (OF_OWN.test(line) && FIGURE.test(line)) return lowerFirst(line);
   const { what, change = "" } = WENT_BY_ITSELF.exec(line)?.groups ?? {};
   if (what && isThing(what) && FIGURE.test(change)) return withArticle(`${what} ${change}`, what);
   const yearly = YEAR_BY_YEAR.exec(line)?.groups;
@@ -79,9 +85,10 @@ export function changeByItself(written: string): string | null {
 }
 
 const NONE = new RegExp(
-  String.raw`^(?:No|no|Zero|zero) (?<what>(?:[\p{Ll}-]+ |\p{Lu}{2,8} ){0,4}[\p{Ll}-]{3,}[^s\P{L}]s ${anyOf("in at on during since for over")} (?=.*(?:\d| (?:last|past|first) ))[^;:,]{3,80})$`,
+  String.raw`^(?:(?<where>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}): )?(?:No|no|Zero|zero) (?<what>(?:[\p{Ll}-]+ |\p{Lu}{2,8} ){0,4}[\p{Ll}-]{3,}[^s\P{L}]s ${anyOf("in at on during since for over")} (?=.*(?:\d| (?:last|past|first) ))(?:[^;:,]|, (?=(?:19|20)\d\d)){3,80})$`,
   "u",
 );
+const LAST_TIME = / (?=(?:since|in|during|for|over) (?!.* (?:since|in|during|for|over) ))/u;
 const LAST_SPAN =
   /(?<! (?:in|over|for|during|since|at|on|of|to|with)) (?=the (?:last|past|first) (?:\p{Ll}+ )?\p{Ll}+s?$)/u;
 
@@ -90,9 +97,10 @@ const UP_TO_NOW =
 
 /** "Zero non-compliances at the 2023 visit": what there was none of; null for any other line. */
 export function noneOf(line: string, isCurrent: boolean): string | null {
-  const { what } = NONE.exec(line.replace(/\.$/u, ""))?.groups ?? {};
+  const { what, where } = NONE.exec(line.replace(/\.$/u, ""))?.groups ?? {};
   if (what === undefined || saidAsRole(line, isCurrent) !== null) return null;
-  const said = what.replace(LAST_SPAN, " in ");
+  const at = where === undefined ? "" : ` in ${lowerFirst(where)}`;
+  const said = what.replace(LAST_SPAN, " in ").replace(LAST_TIME, `${at} `);
   return `there ${isCurrent && UP_TO_NOW.test(said) ? "have been" : "were"} no ${said}`;
 }
 

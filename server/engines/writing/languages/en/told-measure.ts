@@ -2,7 +2,8 @@ import { anyOf } from "../../../any-of.ts";
 import { withArticle } from "../../english-nouns.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { missesGoal, SHARE_OF_GOAL } from "../../facts/share-of-goal.ts";
-import { isNounItself, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
+import { isNounItself, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
+import { COUNT_NOUNS } from "./count-nouns.ts";
 import { verbOf } from "./one-form.ts";
 import { AIMED_AT, BY_THEM, COUNT, COUNTED, NUMBER, withResultApart } from "./told-result.ts";
 
@@ -13,8 +14,9 @@ const MEASURE = String.raw`\p{L}[\p{L}'’-]{1,20}(?: (?!of |at |was )[\p{L}\d][
 const OF_GROUP = `(?: of (?:the |my )?${anyOf("team branch site store shop unit ward class kitchen fleet crew department section")})?`;
 const COMPARED = String.raw`(?:(?:on|at|in) the (?:last|latest) |(?:against|versus|compared (?:with|to)) )(?=\p{L}|\d)`;
 const SPAN = `(?: ${anyOf("seconds minutes hours days weeks months")})?`;
+const OF_MINE = String.raw`(?: (?:in|on|for|of|across) (?:my|our) [\p{L}\d ]{3,30}?)?`;
 const WAS = new RegExp(
-  String.raw`^(?<what>${MEASURE}${OF_GROUP})(?: of|:| at| was)? (?<much>${MUCH}${SPAN})(?<rest>(?: of (?:sales|revenue|turnover|standard|plan|norm))?[ ,]{0,2}(?:${THEN}|${COMPARED}).{0,90})$`,
+  String.raw`^(?<what>${MEASURE}(?:${OF_GROUP}|${OF_MINE}))(?: of|:| at| was)? (?<much>${MUCH}${SPAN})(?<rest>(?: of (?:sales|revenue|turnover|standard|plan|norm))?[ ,]{0,2}(?:${THEN}|${COMPARED}).{0,90}|(?<= (?:my|our) .{3,40})(?: \([^()]{3,60}\))?)$`,
   "u",
 );
 const NO_MEASURE = new RegExp(
@@ -50,7 +52,11 @@ const WITHIN = new RegExp(
   "u",
 );
 
-const AT = anyOf(String.raw`sits\sat sat\sat stands\sat stood\sat runs\sat ran\sat averages averaged`);
+const MY_AMOUNT = new RegExp(
+  String.raw`^(?<what>(?:\p{L}[\p{L}-]{2,20} ){0,3}${anyOf("budget authority quota limit")})(?: of|:)? (?<much>${MUCH}(?![\d-]).{0,60})$`,
+  "iu",
+);
+const AT = anyOf(String.raw`scored sits\sat sat\sat stands\sat stood\sat runs\sat ran\sat averages averaged`);
 const IS = new RegExp(
   String.raw`^(?<what>${MEASURE}(?: (?:in|on|for|of|from|among) [\p{L}\d '’-]{3,60}?)?) (?<is>is|are|was|were|${AT}) (?:now )?${MUCH}(?![\p{L}\d-]).{0,100}$`,
   "u",
@@ -61,7 +67,7 @@ const IN_CARE = new RegExp(
 );
 
 const DONE_TO_MANY = new RegExp(
-  String.raw`^(?<who>(?:${COUNT}|\d{1,4})(?: of (?:\d{1,4}|${COUNT}))? (?:[\p{Ll}\d'’-]+ ){0,4}?\p{Ll}+s(?: (?:an?|per) \p{Ll}+| in a row| each \p{Ll}+)?) (?<done>${anyOf(`${BY_THEM} rated delivered completed finished handed opened closed`)} (?!by )(?:[\p{L}\d].{2,120}))$`,
+  String.raw`^(?<who>(?:${COUNT}|\d{1,4})(?: of (?:\d{1,4}|${COUNT}))? (?:[\p{Ll}\d'’-]+ ){0,4}?\p{Ll}+s(?: (?:an?|per) \p{Ll}+| in a row| each \p{Ll}+)?) (?<done>${anyOf(`${BY_THEM} rated trained hired delivered completed finished handed opened closed`)} (?!by )(?:[\p{L}\d].{2,120}))$`,
   "iu",
 );
 
@@ -71,7 +77,7 @@ export function measureByItself(line: string, isCurrent: boolean): string | null
   const itself =
     changedByOne(text) ?? doneToMany(text) ?? measured(text) ?? stated(text, isCurrent) ?? within(text, isCurrent);
   return (
-    shareReached(text) ?? partOfAll(text, isCurrent) ?? itself ?? inCare(text, isCurrent) ?? averaged(text, isCurrent)
+    shareReached(text) ?? partOfAll(text, isCurrent) ?? itself ?? inCare(text, isCurrent) ?? averaged(text, isCurrent) ?? myAmount(text, isCurrent)
   );
 }
 
@@ -102,17 +108,23 @@ function doneToMany(text: string): string | null {
 }
 
 const OF_GROUP_BEHIND = new RegExp(`(?<=\\p{L})${OF_GROUP}$`, "u");
+const OF_MINE_BEHIND = / (?:in|on|for|of|across) (?:my|our) [\p{L}\d ]{3,30}$/u;
 const TAKES_THE = new RegExp(`(?:^| )${anyOf(`${COUNTED} time share rank total`)}$`, "iu");
 
 function measured(text: string): string | null {
   const { what = "", much = "", rest = "" } = WAS.exec(text)?.groups ?? {};
-  const named = what.replace(OF_GROUP_BEHIND, "").replace(/ time to (?=\p{Ll}+$)/u, " time ");
-  if (what === "" || NO_MEASURE.test(named) || AIMED_AT.test(what.toLowerCase()) || !isThing(what)) return null;
+  const own = what.replace(OF_MINE_BEHIND, "");
+  const named = own.replace(OF_GROUP_BEHIND, "").replace(/ time to (?=\p{Ll}+$)/u, " time ");
+  if (what === "" || NO_MEASURE.test(named) || AIMED_AT.test(what.toLowerCase()) || !isThing(own)) return null;
   const isShare = /%|\/|out of/u.test(much);
-  if (!isShare && !FLOWS.test(what)) return null;
-  const said = `${withSmallFirst(what)} ${isMany(what) ? "were" : "was"} ${much}${rest.replace(/^, ?(?=\p{L}* ?\d{4})/u, " in ")}`;
+  if (!isShare && !FLOWS.test(own)) return null;
+  const said = `${withSmallFirst(what)} ${isMany(own) ? "were" : "was"} ${much}${asSpoken(rest)}`;
   const whole = said.replace(/ (?=(?:[\p{Ll}]+ )?average of \d)(?<= (?:against|versus|with|to) )/u, " a ");
   return TAKES_THE.test(what) || what.startsWith("Average ") ? `the ${whole}` : whole;
+}
+
+function asSpoken(rest: string): string {
+  return rest.replace(/^, ?(?=\p{L}* ?\d{4})/u, " in ").replace(/, (?=\d[\d.]*%? in (?:19|20)\d\d)/u, " and ");
 }
 
 function within(text: string, isCurrent: boolean): string | null {
@@ -128,7 +140,7 @@ function within(text: string, isCurrent: boolean): string | null {
 }
 
 const BEHIND_HEAD = / (?:in|on|for|at|of|from|among|per|with) /u;
-const IS_SHARE = / (?:is|are|was|were) (?:now )?(?:(?:about|around|over|under|nearly) )?\d[\d.,]{0,6}\s?(?:%|percent)/u;
+const IS_SHARE = / (?:is|are|was|were|averaged|scored) (?:now )?(?:(?:about|around|over|under|nearly) )?\d[\d.,]{0,6}\s?(?:%|percent|(?:out )?of \d)/u;
 
 function stated(text: string, isCurrent: boolean): string | null {
   const { what = "", is = "" } = IS.exec(text)?.groups ?? {};
@@ -136,7 +148,7 @@ function stated(text: string, isCurrent: boolean): string | null {
   const head = what.split(BEHIND_HEAD)[0] ?? "";
   if (head === "" || NO_MEASURE.test(head) || AIMED_AT.test(what.toLowerCase()) || (isNow && !isCurrent)) return null;
   if (!(FLOWS.test(head) || IS_SHARE.test(text)) || !isThing(head)) return null;
-  return USUAL.test(head) ? `the ${withSmallFirst(text)}` : withSmallFirst(text);
+  return USUAL.test(head) || COUNT_NOUNS.has(head.toLowerCase()) ? `the ${withSmallFirst(text)}` : withSmallFirst(text);
 }
 
 const USUAL = /^(?:typical|average|usual|median|mean) /iu;
@@ -148,6 +160,7 @@ const SHARE_OF_ALL = new RegExp(
 
 /** "About 40% of pipeline is self-sourced": what part of something is what; null for any other line. */
 function partOfAll(text: string, isCurrent: boolean): string | null {
+  if (OF_COUNTED.test(text)) return lowerFirst(text);
   const { much = "", whose = "", what = "", is = "" } = SHARE_OF_ALL.exec(text)?.groups ?? {};
   const isNow = /^(?:is|are|comes?|goes?)$/u.test(is);
   if (much === "" || (isNow && !isCurrent) || OF_OTHERS.test(text)) return null;
@@ -155,6 +168,18 @@ function partOfAll(text: string, isCurrent: boolean): string | null {
   const isBare = whose !== "" || /(?:s|staff|people)$/u.test(what);
   return `${lowerFirst(much)} of ${isBare ? whose : "the "}${rest}`;
 }
+
+/** "Settlement authority $75,000": how much somebody had to decide on, or to reach. */
+function myAmount(text: string, isCurrent: boolean): string | null {
+  const { what = "", much } = MY_AMOUNT.exec(text)?.groups ?? {};
+  if (much === undefined || readOpening(text)?.form === "past" || / (?:against|versus|vs) /u.test(much)) return null;
+  return `my ${withSmallFirst(what)} ${isCurrent ? "is" : "was"} ${much}`;
+}
+
+const OF_COUNTED = new RegExp(
+  `^(?:Out of|Of) (?:the )?\\d{1,4} [^,;:]{3,70}, (?:\\d{1,4}|all|half|most) ${anyOf("were are went passed stayed have")} [^;:]{5,100}$`,
+  "u",
+);
 
 const OF_OTHERS = /(?<!\p{L})(?:we|our|they|their|you|your|i)(?!\p{L})/iu;
 
@@ -198,9 +223,11 @@ function isThing(what: string): boolean {
     partsOfSpeech(head).noun ||
     isNounItself(head) ||
     partsOfSpeech(head.replace(/s$/u, "")).noun;
-  return isNamed && !isDeed && !words.some((word) => readOpening(`${word} the one`)?.form === "past" && word !== head);
+  const isDone = (word: string) =>
+    readOpening(`${word} the one`)?.form === "past" && word !== head && kindOfWord(word, "adj") === "strange";
+  return isNamed && !isDeed && !words.some(isDone);
 }
 
 function isCompound(first: string, second: string): boolean {
-  return isNounItself(first) && partsOfSpeech(second.replace(/s$/u, "")).noun;
+  return (isNounItself(first) || kindOfWord(first, "adj") !== "strange") && partsOfSpeech(second.replace(/s$/u, "")).noun;
 }

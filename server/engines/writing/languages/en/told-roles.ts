@@ -72,9 +72,10 @@ const JOINT = /(?<=(?<!\p{L})[\p{Ll}\d)]{1,24},? )\p{Lu}\p{Ll}+ \p{Ll}/gu;
 
 /** "... for the move, led three teams", "... of pumps Creating plans": another deed behind what a line names. */
 export function goesOnToDeed(text: string): boolean {
-  if (RUN_ON.test(text) || [...text.matchAll(JOINT)].some(({ index }) => readOpening(text.slice(index)) !== null))
+  const bare = text.replace(/ \([^()]*\)/gu, "");
+  if (RUN_ON.test(bare) || [...text.matchAll(JOINT)].some(({ index }) => readOpening(text.slice(index)) !== null))
     return true;
-  return text.split(/, (?:and )?/u).some((part, at) => {
+  return bare.split(/, (?:and )?/u).some((part, at) => {
     const { form, base = "" } = readOpening(part) ?? {};
     return at > 0 && !DONE_WITH_IT.test(part) && (form === "past" || (form === "base" && isOnlyVerb(base)));
   });
@@ -84,6 +85,7 @@ const OF_THINGS = new RegExp(
   anyOfLines`
     [Dd]river of |[Rr]ecipient |[Ww]inner |^(?:\d|[Ww]on )
     ^(?:\p{L}+ ){1,4}of the (?:[Yy]ear|[Mm]onth|[Qq]uarter)
+    [ ]award(?:$|[ ,])|^(?:Bachelor|Master|Doctor|Associate)(?:['’]?s)? (?:of|in|degree)[ ]
     [Mm]ember of (?!the |an? |\p{Lu})
     [ ](?:family|series|range|suite|portfolio|line) of[ ]
   `,
@@ -104,7 +106,7 @@ export function saidAsRole(line: string, isCurrent: boolean): string | null {
     : (asRank(text) ?? asContact(text) ?? asFigure(text) ?? asRole(text) ?? asState(text));
   if (HAS_OWN.test(text)) return `I have my ${lowerFirst(text)}`;
   if (NOTHING_WRONG.test(text)) return `I ${isCurrent ? "have had" : "had"} ${text.replace(/^\p{L}+/u, "no")}`;
-  const isNow = isCurrent && !OF_A_YEAR.test(text);
+  const isNow = isCurrent && !OF_A_YEAR.test(text.replace(/ \([^()]*\)/gu, ""));
   return said && `I ${isNow ? "am" : "was"} ${withAmountAside(inOneTense(said, isNow))}`;
 }
 
@@ -140,7 +142,7 @@ function asActing(line: string, isCurrent: boolean): string | null {
   return isOpen ? `I have been ${withArticle(lowerFirst(role))}${when}` : `I was ${lowerFirst(role)}${when}`;
 }
 
-const RANK = /^(?:second in command|second(?= to (?:the|an?) )|number two(?= to )) [^;:]{4,120}$/iu;
+const RANK = /^(?:second in (?:command|charge)|second(?= to (?:the|an?) )|number two(?= to )) [^;:]{4,120}$/iu;
 
 function asRank(text: string): string | null {
   const isAlone = RANK.test(text) && !OTHER_FINITE.test(text) && !goesOnToDeed(text);
@@ -148,13 +150,13 @@ function asRank(text: string): string | null {
 }
 
 const OFTEN = new RegExp(
-  String.raw`^(?<role>(?:[\p{L}-]{2,20} ){1,4}?[\p{L}-]{3,20}) (?<often>(?:(?:about|around|up to|for) )?(?:\d{1,2}(?:(?: to |-)\d{1,2})?|${anyOf("one two three four five six once twice")}) (?:${anyOf("shift day night time week weekend evening month")}s? )?(?:a|an|per|each|every) ${anyOf("day week fortnight month quarter year season")}(?<rest>,? ${anyOf("since in from during when at on for over")} [^;:,()]{3,50})?)(?:: (?<what>[^;:()]{4,60}))?$`,
+  String.raw`^(?<role>(?:[\p{L}-]{2,20} ){1,4}?[\p{L}-]{3,20}) (?<often>(?:(?:about|around|up to|for) )?(?:\d{1,2}(?:(?: to |-)\d{1,2})?|${anyOf("one two three four five six once twice")}) (?:${anyOf("shift day night time week weekend evening month")}s? )?(?:a|an|per|each|every) ${anyOf("day week fortnight month quarter year season")}(?<rest>,? ${anyOf("since in from during when at on for over")} [^;:,()]{3,50})?)(?:: (?<what>[^;:()]{4,60})| \((?<aside>[^()]{3,60})\))?$`,
   "iu",
 );
 
 /** "Relief charge nurse about 4 shifts a month": a post that somebody has now and then. */
 function asOften(line: string, isCurrent: boolean): string | null {
-  const { role = "", often, rest = "", what } = OFTEN.exec(line)?.groups ?? {};
+  const { role = "", often, rest = "", aside, what = aside } = OFTEN.exec(line)?.groups ?? {};
   const words = role.split(" ");
   const last = words.at(-1)?.toLowerCase() ?? "";
   if (often === undefined || !isRole(last) || isDeed(words, words.length - 1)) return null;
@@ -280,13 +282,19 @@ function isRole(word: string): boolean {
   return isTitleHead(word) || (kindOfWord(word, "noun") === FIELDS.person && kindOfWord(word, "adj") === "strange");
 }
 
+/** "Site engineer", and not "Top seller": what stands before an office in small letters says which. */
+function isOffice(word: string): boolean {
+  return isTitleHead(word) && !/^(?:seller|guide|performer|producer|earner|player|scorer)$/u.test(word);
+}
+
 function isDeed(words: readonly string[], at: number): boolean {
   const first = (words[0] ?? "").toLowerCase();
   const { form } = readOpening(words.join(" ")) ?? {};
   if (at === 0 && form !== "past" && /^(?:of|to|for)$/u.test(words[1] ?? "")) return false;
   if (form !== undefined) return !(form === "gerund" && at === 1 && NAMES_A_TRADE.test(first));
   if (KIND_AS_WELL.test(first) || NAMES_A_TRADE.test(first)) return at === 0;
-  const isVerb = pastOf.has(first) || (partsOfSpeech(first).verb && !/(?:er|or|ist|ant|ent|al|ive|ic)$/u.test(first));
+  const { noun, verb } = partsOfSpeech(first);
+  const isVerb = pastOf.has(first) || (verb && !(noun && at === 1 && isOffice(words[at] ?? "")) && !/(?:er|or|ist|ant|ent|al|ive|ic)$/u.test(first));
   return isVerb;
 }
 

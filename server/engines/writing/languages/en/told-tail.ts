@@ -42,8 +42,10 @@ export function toldWithTail(line: string, tell: (deed: string) => Told | null):
     !NO_TAIL.test(tail);
   const said = isTail ? saidBehind(joint, tail) : null;
   const told = said === null ? null : tell(deed);
-  if (!told?.sentence.startsWith("I ")) return null;
-  return { ...inEachWording(told, (wording) => `${wording}${joint} ${said}`), clumsy: told.clumsy ?? 0 };
+  if (told === null || !(told.isOfThing || told.sentence.startsWith("I "))) return null;
+  const { clumsy = 0, isOfThing } = told;
+  const whole = inEachWording(told, (wording) => `${wording}${joint} ${said}`);
+  return { ...whole, clumsy, ...(isOfThing === undefined ? {} : { isOfThing }) };
 }
 
 function saidBehind(joint: string, tail: string): string | null {
