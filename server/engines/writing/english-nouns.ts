@@ -5,7 +5,7 @@ const SPOKEN_AS_WORD =
   "(?:STEM|STEAM|SEND|NEBOSH|HACCP|RIDDOR|LOLER|NATO|NASA|LAN|RAM|SIM|SCUBA|SAGE|SOC|SIEM|SCADA|SOX|NICU)(?![A-Za-z])";
 /** Letters and first letters that are spoken with a vowel in front: "an RN", "an HR manager", "a UX designer". */
 const VOWEL_SOUND = new RegExp(
-  `^(?:[aeio]|[AEIO](?!U)|u(?!ni|se|ti|x\\b|tah)|h(?:our|on(?:est|or))|(?!${SPOKEN_AS_WORD})(?:[FHLMNRSX][A-Z]*)(?![a-z]))`,
+  `^(?:[aeio]|[AEIO](?!U)|u(?!ni|se|ti|x\\b|tah)|h(?:our|on(?:est|or))|(?!${SPOKEN_AS_WORD})(?:[FHLMNRSX][A-Z]{0,4})(?![A-Za-z]))`,
 );
 
 function articleOf(words: string): "a" | "an" {

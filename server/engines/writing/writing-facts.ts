@@ -212,8 +212,16 @@ const DATED = new RegExp(
   "iu",
 );
 
+/** "($17M, 2.3 km, 2021-2023)" tells of a project, and "(2021-2023)" alone when a job was held. */
+const ASIDE_OF_PROJECT = / \([^()]*\d[^()]*,[^()]*\)/gu;
+
 function isDated(text: string): boolean {
-  return DATED.test(text) && readOpening(text)?.form !== "past" && !tellsChange(text) && !tellsActing(text);
+  return (
+    DATED.test(text.replace(ASIDE_OF_PROJECT, "")) &&
+    readOpening(text)?.form !== "past" &&
+    !tellsChange(text) &&
+    !tellsActing(text)
+  );
 }
 
 const SHARE = /(?<![\d.,])\d[\d.,]* ?%/g;

@@ -40,7 +40,9 @@ export function isPlainlyTold({ deed, told, parts }: Proof, language: MaterialLa
   if (clumsy > MOST_CLUMSY) return false;
   if (language !== "en") return true;
   return (
-    !isPerhapsNoun(sentence, deed.text) && hasNoWordOfOurs(sentence, mendSlips(deed.text).replace(/^Zero /u, "No ")) && hasNoLooseEnd(sentence)
+    !isPerhapsNoun(sentence, deed.text) &&
+    hasNoWordOfOurs(sentence, mendSlips(deed.text).replace(/^Zero /u, "No ")) &&
+    hasNoLooseEnd(sentence)
   );
 }
 
@@ -104,7 +106,7 @@ const OUR_LEAD = new RegExp(
     I worked on (?:an? |the )?|(?:In|Over|Across|For|During) [^,]{3,40}, I reached[ ]|I reached[ ]|There (?:were|have been)[ ]
     I (?:am |was |had |have (?:been |had )?)?(?:an? |the )?
     I work(?:ed)? with (?:an? )?(?=(?:\p{Ll}+ )?(?:team|crew|brigade|squad|gang) of )
-    My work includ\p{Ll}+ (?:the )?|The[ ]|My (?:job was to )?
+    My work includ\p{Ll}+ (?:the |an? )?|The[ ]|My (?:job was to )?
   `}`,
   "u",
 );
@@ -137,14 +139,11 @@ function hasNoLooseEnd(sentence: string): boolean {
   );
 }
 
-/** Whether all means, if a list names any, are names, or none is. */
+/** Whether all means are names where the first is one. */
 function areAlike(first: string | undefined, behind: readonly string[]): boolean {
   const isNamed = (item: string) => {
     const [head = ""] = item.split(/ (?:from|of|with|in|for|at) /u);
     return NAMED.test(item) || /^\p{Lu}/u.test(head.split(" ").at(-1) ?? "");
   };
-  return (
-    first === undefined ||
-    behind.flatMap((piece) => piece.split(" and ")).every((item) => isNamed(item) === isNamed(first))
-  );
+  return first === undefined || !isNamed(first) || behind.flatMap((piece) => piece.split(" and ")).every(isNamed);
 }

@@ -1,3 +1,4 @@
+import { isKindOfBusiness } from "../facts/unknown-program.ts";
 import { isWritten } from "../facts/one-is-enough.ts";
 import { isOnlyStudied } from "../facts/only-studied.ts";
 import { KIND_OF_PROGRAM } from "./letter-gap.ts";
@@ -152,7 +153,10 @@ export function sayKnown(voice: WritingVoice, names: readonly string[]): void {
     });
   const studied = names.filter((name) => isOnlyStudied(name, voice.facts));
   const isTelling = (name: string) =>
-    !isLittle(name) && !KIND_OF_PROGRAM.test(name) && !isLabel(name, voice.facts.profile.lines);
+    !isLittle(name) &&
+    !KIND_OF_PROGRAM.test(name) &&
+    !isKindOfBusiness(name) &&
+    !isLabel(name, voice.facts.profile.lines);
   const known = names.filter((name) => isTelling(name) && !studied.includes(name));
   const whole = joinNames([...new Set(sayable(shared, known))], and);
   const isSaid = whole !== "" && voice.say(shared, { skills: whole });

@@ -6,6 +6,8 @@ import { isPlaceName } from "../../analysis/judge-part.ts";
 import { withArticle } from "../english-nouns.ts";
 import { matchedPapers } from "../facts/matched-papers.ts";
 import { germanTraining } from "../german-training.ts";
+import { BRANCH } from "../languages/en/paper-names.ts";
+import { placeName } from "../languages/en/place-name.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { ownDegree } from "../languages/own-degree.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -50,7 +52,8 @@ export function sayDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: b
     title: isSpanish
       ? title
       : isTitle
-        ? (DEGREE_ALONE[title.toLowerCase().replace(/['’]|(?<=s) degree$/gu, "")] ?? withArticle(title))
+        ? (DEGREE_ALONE[title.toLowerCase().replace(/['’]|(?<=s) degree$/gu, "")] ??
+          withArticle(title.replace(BRANCH, "$& Engineering")))
         : null,
     school: school ? `${isThe ? "the " : ""}${school.trim()}` : null,
   };
@@ -86,7 +89,11 @@ function sayAskedField(voice: WritingVoice): void {
   if (!wanted?.field || wanted.level === "none" || wanted.level === "school" || wanted.level === null) return;
   const { degreeLevels, degrees } = LETTER_PACKS.en;
   const ofField = degrees.filter((way) => way.includes("{level}"));
-  const parts = { level: degreeLevels[wanted.level], field: setDown(wanted.field), school: wanted.institution };
+  const parts = {
+    level: degreeLevels[wanted.level],
+    field: setDown(wanted.field),
+    school: wanted.institution && placeName(wanted.institution),
+  };
   if (!voice.hasSaid(`${parts.level} in ${parts.field}`)) voice.say(ofField, parts, 0);
 }
 
@@ -146,8 +153,16 @@ function studiesOf(name: string | null, facts: WritingFacts): { level: string; f
 
 /** "Civil" of a Bachelor of Engineering. */
 function asEngineers(field: string, degree: string | null): string {
-  return /engineering/iu.test(degree ?? "") && !field.includes("engineering") ? `${field} engineering` : field;
+  const isOfEngineers =
+    /engineering/iu.test(degree ?? "") ||
+    (/(?<!\p{L})[BM]\.? ?(?:Eng|Tech)/u.test(degree ?? "") && A_BRANCH.test(field));
+  return isOfEngineers && !field.includes("engineering") ? `${field} engineering` : field;
 }
+
+const A_BRANCH = new RegExp(
+  `^${anyOf("civil mechanical electrical chemical industrial electronic structural aerospace automotive biomedical environmental")}$`,
+  "u",
+);
 
 const OF_ARTS = /^(?:arts?|sciences?) (?!(?:history|education|therapy|direction|management|studies|and|of|&) )/iu;
 

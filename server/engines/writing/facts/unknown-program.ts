@@ -80,15 +80,19 @@ function byNeed(one: Ask, other: Ask): number {
   return Number(one.isWish) - Number(other.isWish);
 }
 
-/** What kind of business a house does is nothing that one works with. */
 const OF_BUSINESS = /^(?:b2b|b2c|d2c|saas|paas|iaas|e-?commerce|fintech)(?![\p{L}\d])/iu;
+
+/** What kind of business a house does is nothing that one works with: "SaaS". */
+export function isKindOfBusiness(name: string): boolean {
+  return OF_BUSINESS.test(name);
+}
 
 /** "Knowledge of Armenian" is a language to speak; a place, and what everybody uses, are no programs either. */
 function isNoProgram(name: string): boolean {
   const isLanguage = findSkills(name, { list: true }).some(({ kind }) => kind === "language");
   return (
     isLanguage ||
-    OF_BUSINESS.test(name) ||
+    isKindOfBusiness(name) ||
     isEverybodys(name) ||
     countryByName(name) !== null ||
     worldRegion(name) !== null

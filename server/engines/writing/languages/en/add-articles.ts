@@ -8,7 +8,7 @@ import { AMOUNTS, COUNT_NOUNS, takesArticle } from "./count-nouns.ts";
 /** "led team of 8": a verb, words in between that say which, and one thing that needs its article. */
 const bareThing = (reach: "{0,3}" | "{0,3}?") =>
   new RegExp(
-    String.raw`^(?<verb>I (?:\p{L}+ly )?(?:\p{L}+ed, )*(?:and )?(?!and |\p{L}+[^p]ly )\p{L}+ (?:(?:up|out|over|back) )?(?:(?:and|or) \p{L}+ )?)(?<middle>(?:(?:[\p{Ll}-]+|\p{Lu}{2,5}|\p{Lu}\p{Ll}+day|Year \d+|Christmas|Easter|Summer|Spring),? (?:and )?)${reach})(?<noun>\p{Ll}+)(?=$|[,;.]| \(| (?:${[
+    String.raw`^(?<verb>I (?:\p{L}+ly )?(?:\p{L}+ed, )*(?:and )?(?!and |\p{L}+[^p]ly )\p{L}+ (?:(?:up|out|over|back) )?(?:(?:and|or) \p{L}+ )?)(?<middle>(?:(?:[\p{Ll}-]+|\p{Lu}{2,5}|\p{Lu}/\p{Lu}|(?!Year )\p{Lu}\p{Ll}+(?= (?:\p{Lu}[\p{L}]+ )?\p{Ll}+[^s\P{L}](?:[,;.]|$| (?:for|of|in|to|with|that) ))|Year \d+|Christmas|Easter|Summer|Spring),? (?:and )?)${reach})(?<noun>\p{Ll}+)(?=$|[,;.]| \(| (?:${[
       "of|to|for|in|at|by|from|that|which|with|using|on|across|where|per|while|through",
       String.raw`and|\p{Ll}+ing|\p{Ll}+ed (?:by|to|for|in|at|on|with|from)`,
     ].join("|")})\b)`,

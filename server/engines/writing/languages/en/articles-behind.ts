@@ -18,10 +18,10 @@ const SMALL_WORD = new RegExp(
 );
 const TOKEN = /\p{L}(?:[\p{L}\d'’&/.+#-]*[\p{L}\d+#])?|\d[\d.,%-]*\p{L}*|[^\s]/gu;
 const GOES_ON = new RegExp(
-  `^(?:[.;)(]|${anyOf("that which who where while when in for with on at by from to during through using within of as")})$`,
+  `^(?:[.;)(]|\\d+|${anyOf("that which who where while when in for with on at by from to during through using within of as")})$`,
   "u",
 );
-const TELLS_MORE = /^(?:which|who|where|while|including|\p{Ll}+ing)$/u;
+const TELLS_MORE = /^(?:which|who|where|while|including|used|built|written|held|\p{Ll}+(?:ing|ed))$/u;
 const MANY = /(?<!s|ou|u|i)s$/u;
 const ATTRIBUTE = new RegExp(
   `^${anyOf("sales operations systems benefits logistics goods communications accounts news claims savings arts sports electronics analytics customs means series")}$`,

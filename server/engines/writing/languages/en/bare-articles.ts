@@ -122,6 +122,15 @@ const AVERAGE_OF = new RegExp(
   "giu",
 );
 
+/** "trained staff of 46" */
+const GROUP_OF = new RegExp(
+  `(?<=\\p{Ll} )${NO_ARTICLE_YET}(?<!\\p{L}(?:al|ed|ing|ve|ry|or) |(?:small|large|whole|sales|joint|full) )(?=${anyOf("staff team crew fleet group panel network caseload")} of (?:about |around |up to |over |some )?\\d)`,
+  "gu",
+);
+/** "a member of Falls Committee" */
+const BODY =
+  /(?<= (?:of|on|to|for|with) )(?=(?!The )(?:\p{Lu}\p{Ll}+ ){1,3}(?:Committee|Council|Task Force|Commission)(?!\p{L}))/gu;
+
 const RULES: readonly [where: RegExp, article: string][] = [
   [ON_DAYS, "on "],
   [OF_A_KIND, "a "],
@@ -134,6 +143,8 @@ const RULES: readonly [where: RegExp, article: string][] = [
   [FIRST_WEEKS, "for the "],
   [OWN, "my "],
   [RANGE_OF, "a "],
+  [GROUP_OF, "a "],
+  [BODY, "the "],
   [OF_A_YEAR, "the "],
   [AVERAGE_OF, "an "],
 ];
@@ -159,7 +170,8 @@ export function withBareArticles(line: string): string {
     .replace(IN_MANNER, (_at, offset: number, text: string) => `${withArticle(text.slice(offset)).split(" ")[0]} `)
     .replace(AS_ROLE, (role, _role, head: string) => {
       const isOne =
-        (isTitleHead(head) || /^(?:temp|apprentice|trainee|volunteer|runner)$/u.test(head)) && !/(?:s|ed)$/u.test(head);
+        (isTitleHead(head) || /^(?:temp|apprentice|trainee|volunteer|runner|contact)$/u.test(head)) &&
+        !/(?:s|ed)$/u.test(head);
       return isOne && !/^(?:an?|the|head|acting|part|my|our|one) /u.test(role) && role !== "head"
         ? withArticle(role)
         : role;

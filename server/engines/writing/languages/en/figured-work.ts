@@ -4,7 +4,8 @@ import { lowerFirst } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { kindOfWord } from "../../evidence/meaning/wordnet.ts";
 import { isNamedTool } from "../../skill-names.ts";
-import { mayBeDeed, NO_ACT, NOT_OF_NAME, WITHOUT_ARTICLE, withTailApart } from "./named-work.ts";
+import { takesArticle } from "./count-nouns.ts";
+import { mayBeDeed, NO_ACT, NOT_OF_NAME, withTailApart } from "./named-work.ts";
 import { isRunTogether } from "./runs-together.ts";
 import { FINITE } from "./told-names.ts";
 
@@ -28,7 +29,10 @@ const NO_KIND = new RegExp(
   `^(?:${anyOf("the an? my our this that these those no several various excellent strong proven other more most all each every key new good own")}|(?!(?:dai|week|biweek|month|quarter|year)ly$).*(?:ed|ing|ly))$`,
   "iu",
 );
-const FIGURE = new RegExp(`\\d|(?<!\\p{L})${anyOf("two three four five six seven eight nine ten eleven twelve twenty")}(?!\\p{L})`, "u");
+const FIGURE = new RegExp(
+  `\\d|(?<!\\p{L})${anyOf("two three four five six seven eight nine ten eleven twelve twenty")}(?!\\p{L})`,
+  "u",
+);
 
 /** Work that a line names by a noun and counts, "Google Ads account of €300,000 a year"; null for any other line. */
 export function figuredWork(line: string): string | null {
@@ -40,9 +44,18 @@ export function figuredWork(line: string): string | null {
   const words = heads.trim().split(" ");
   const head = (words.at(-1) ?? "").toLowerCase();
   const isNamed = heads !== "" && !words.some((word) => NO_KIND.test(word) || isTitleHead(word.toLowerCase()));
-  if (!isNamed || !isCounted(head) || !rest.split(/, /u).slice(1).every((piece) => GOES_ON.test(piece))) return null;
-  const said = `${isTool || isNamedTool(words[0] ?? "") ? heads : lowerFirst(heads)}${rest}${tail}`;
-  return WITHOUT_ARTICLE.test(head) ? said : withArticle(said);
+  if (
+    !isNamed ||
+    !isCounted(head) ||
+    !rest
+      .split(/, /u)
+      .slice(1)
+      .every((piece) => GOES_ON.test(piece))
+  )
+    return null;
+  const isName = isTool || isNamedTool(words[0] ?? "") || /^\p{Lu}/u.test(words[1] ?? "");
+  const said = `${isName ? heads : lowerFirst(heads)}${rest}${tail}`;
+  return takesArticle(head) ? withArticle(said) : said;
 }
 
 function isCounted(head: string): boolean {

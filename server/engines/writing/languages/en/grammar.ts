@@ -156,7 +156,8 @@ function tell(line: string, options: TellOptions): Told | null {
   // What begins in small letters and is no point of its own may be the end of something else.
   const isTorn = /^\p{Ll}/u.test(line) && !options.isPoint;
   if ((isTorn ? /^present \p{Lu}/u : /^present \p{Lu}\p{L}* \(\p{Lu}/u).test(line)) return null;
-  if (tellsOfOther(upperFirst(line)) || namesThing(upperFirst(bare), options.isVerbLed)) return null;
+  if (tellsOfOther(upperFirst(line))) return null;
+  if (namesThing(upperFirst(bare), options.isVerbLed)) return isTorn ? null : toldAsNamed(bare, options);
   const told = (deed: string) =>
     toldByOneself(deed, options.isCurrent) ??
     toldAsHonour(deed) ??
@@ -211,9 +212,14 @@ function ofThing(line: string, isCurrent: boolean): string | null {
 const HANDLED = "Handled ";
 const HAS_DEED_BEHIND = /,? as well as \p{Ll}+ed (?:and \p{Ll}+ed|in|the|an?|all) /u;
 
+const SO_MANY = /; (?<much>\d+ \p{Ll}[\p{Ll} ]{2,20} (?:to date|so far|in all|in total))$/u;
+
 /** "Supervision of two clerks" as what the work included: it reads as it would if somebody handled it. */
-function toldAsNamed(line: string, options: TellOptions): Told | null {
-  const work = namedWork(line) ?? (options.isPoint ? figuredWork(line) : null);
+function toldAsNamed(written: string, options: TellOptions): Told | null {
+  const line = written.replace(SO_MANY, " ($<much>)").replace(") (", ", ");
+  const work = namedWork(line);
+  const figured = work === null && options.isPoint ? figuredWork(line) : null;
+  if (figured !== null) return toldFigured(figured, options);
   const duties = work === null ? namedDuties(line, options.isCurrent) : null;
   const what = work ?? duties?.what;
   const handled = what === undefined ? null : toldAsDeed(HANDLED + what, { ...options, isCurrent: false });
@@ -227,10 +233,18 @@ function toldAsNamed(line: string, options: TellOptions): Told | null {
   return { clause: lowerFirst(whole), sentence: whole, also: whole, clumsy, isOfThing: true };
 }
 
+function isOffAsWork(work: string): boolean {
+  const isOff = [hasSlip, isMistyped, isUnfinished, isGlued].some((isOne) => isOne(work)) || BROKEN.test(work);
+  return isOff || OTHER_SUBJECT.test(work) || work.split(" ").length > LONGEST_TOLD;
+}
+
+function toldFigured(work: string, options: TellOptions): Told | null {
+  return isOffAsWork(work) ? null : toldWork([work], { ...options, clumsy: clumsiness(`I handled ${work}`) });
+}
+
 function toldGerunds(items: readonly string[], options: TellOptions): Told | null {
   const work = withLastItem(items);
-  const isOff = [hasSlip, isMistyped, isUnfinished, isGlued].some((isOne) => isOne(work)) || BROKEN.test(work);
-  if (isOff || OTHER_SUBJECT.test(work) || work.split(" ").length > LONGEST_TOLD) return null;
+  if (isOffAsWork(work)) return null;
   return toldWork([work], { ...options, clumsy: Math.max(...items.map((item) => clumsiness(`I did ${item}`))) });
 }
 

@@ -288,7 +288,7 @@ export const LETTER: LetterPack = {
   languageNames: { en: "English", de: "German", fr: "French", es: "Spanish" },
   shared: ["I have worked with {skills}.", "I also know {skills}."],
   knows: [],
-  sharedLittle: ["I have basic knowledge of {skills}."],
+  sharedLittle: [],
   sharedStudied: ["I have taken training in {skills}.", "I have studied {skills}."],
   includes: ["My experience includes {skills}."],
   closings: {

@@ -33,11 +33,17 @@ export function partsOfLine(line: string): string[] {
     const isOn =
       /^[\p{Ll}\d]/u.test(sentence) &&
       (DONE_WITH_IT.test(sentence) || (readOpening(sentence) === null && tellsOfDeed(sentence)));
+    const isDoneWithIt =
+      /^(?:Completed|Delivered|Finished|Opened|Handed over|Launched) /u.test(sentence) &&
+      DONE_WITH_IT.test(lowerFirst(sentence)) &&
+      readOpening(before ?? "") === null;
     const many = before === undefined ? null : countedSoFar(sentence, before);
     const isOfIt = /^\p{Ll}/u.test(sentence) && POINTS_BACK.test(sentence);
     const isShort = `${before} ${sentence}`.split(" ").length < LONGEST_TOLD && !/ (?:we|I|they|s?he) /u.test(sentence);
     if (isOn && isShort && before !== undefined && line.includes(`${before}; ${sentence}`))
       parts.splice(-1, 1, `${before}; ${sentence}`);
+    else if (isDoneWithIt && isShort && before !== undefined)
+      parts.splice(-1, 1, `${before.replace(/\.$/u, "")}, ${lowerFirst(sentence)}`);
     else if (before !== undefined && many !== null) parts.splice(-1, 1, `${before} (${many})`);
     else if (isOfIt && before !== undefined) parts.splice(-1, 1, `${before} and ${sentence}`);
     else parts.push(...(isOne(sentence) ? [sentence] : splitAtCommas(sentence)));

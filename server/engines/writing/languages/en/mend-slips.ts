@@ -163,6 +163,8 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\p{L} )(?<from>[$€£]?\d[\d.,:]*(?:%| \p{L}+)?) ?(?:->|=>|→) ?(?=[$€£]?\d)/gu, "from $<from> to "],
   [/(?<=\p{Lu}[\p{L}\d.]*) \+ (?=\p{Lu})/gu, " and "],
   [/(?<!\p{L})(?:abt|approx|circa|ca)\.? ?(?=[\d£$€])/giu, "about "],
+  [/^Avg\.?(?= \p{Ll})/u, "Average"],
+  [/(?<= )avg\.?(?= \p{Ll})/gu, "average"],
   [/(?<!\p{L})c\. ?(?=[\d£$€])/gu, "about "],
   [/(?<![\p{L}-]|(?:sell|drive|walk|pass) )thru(?!\p{L})/gu, "through"],
   [/^([^;]*); and (?=[^;]*$)/u, "$1, and "],
@@ -177,7 +179,13 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [THAT_ONE, "$<what>"],
   [/(?<=\p{L}) that (?=(?:led to|resulted in|brought about|drove up|drove) (?:an? )?[$€£]?\d)/gu, ", which "],
   [UNJOINED_RESULT, ", which"],
-  [/(?<=\p{Ll})(?<!\b(?:thereby|thus|without|not|and|while)) (?=resulting in (?:an? )?[$€£]?\d)/gu, ", "],
+  [/(?<=\p{Ll})(?<!\b(?:thereby|thus|without|not|and|while)) (?=resulting in [$€£\d\p{Ll}])/gu, ", "],
+  [
+    /(?<= (?:supervisor|manager|lead|head|director|chef|nurse|teacher|foreman)) (?=\d+ (?:months|weeks|days) )/gu,
+    " for ",
+  ],
+  // "audits 2022 and 2023" were in these years.
+  [/(?<= \p{Ll}{2,12}s) (?=(?:19|20)\d\d(?:,? (?:and|to) (?:19|20)\d\d)?(?: as | with | for |$))/gu, " in "],
   [/(?<=\p{Ll}{3})\((?=\p{L}[\p{L}\d .+-]{3})/gu, " ("],
   [/(?<= as well as), (?=\p{Ll})/gu, " "],
   [INQUIRIES, "inquiries"],

@@ -14,7 +14,7 @@ const PREPOSITIONS = "of for in to with on at from across per within between abo
 const TIMES = "every each twice once";
 const FREQUENCY = "daily weekly biweekly fortnightly semimonthly monthly quarterly annual yearly nightly";
 const NAMES_ACT = /(?:tion|ery|sion|ment|sis|ance|ence|ing|al|sign|view|out|up)s?$/u;
-export const WITHOUT_ARTICLE = new RegExp(
+const WITHOUT_ARTICLE = new RegExp(
   `(?:tion|sion|ment|ance|ence|ing|sis|al|ship|ics|graphy|age|s|up)$|^${anyOf(
     "support repair care service design research transfer prep triage liaison payroll backup oversight delivery recovery entry",
     "setup upkeep cleanup reception intake photography review audit control handover prep diagnostics",
@@ -70,7 +70,7 @@ const NO_NAME = new RegExp(
     "then while when out or nor not no if home-based involved total completed practiced yielded several various other using involving driving",
     "it they we you he she i what which who that through there here only both all any some each every more most less on at to in of for",
     "accomplishments? achievements? highlights? with from",
-  )}|.{3,}ed|[^-]{3,}ed-.*|.{3,}ly|.*responsibilities|.*duties|tasks?)$`,
+  )}|(?!detailed$).{3,}ed|[^-]{3,}ed-.*|.{3,}ly|.*responsibilities|.*duties|tasks?)$`,
   "iu",
 );
 const KIND_AS_WELL = new RegExp(

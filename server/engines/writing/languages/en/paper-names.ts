@@ -1,3 +1,4 @@
+import { upperFirst } from "../../skill-names.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { hasClosedBrackets } from "../../closed-brackets.ts";
 import { anyOf } from "../../../any-of.ts";
@@ -34,7 +35,7 @@ const VALID_TO = new RegExp(
   "iu",
 );
 const DATED = new RegExp(String.raw`,?(?: in)?${MONTH},? (?:\d{1,2}\/)?(?:19|20)\d\d$`, "iu");
-const NUMBER_BEHIND = /,? (?:no\.? |number )?#?\p{Lu}{0,3}-?(?:\d{3,4} ){0,4}\d{4,}\p{L}?$/iu;
+const NUMBER_BEHIND = /,? (?:no\.? |number )?#?\p{Lu}{0,3}[-.]?(?:\d{3,4} ){0,4}\d{4,}\p{L}?$/iu;
 const SCHOOL_BEHIND = / (?:\p{Lu}\p{L}+ ){1,3}(?:College|University|School|Academy|Institute)$/u;
 const STANDING =
   / (?:registered|accredited|chartered|certified|trained|qualified|licen[cs]ed|vetted|cleared|checked)$/iu;
@@ -100,7 +101,7 @@ const OF_TIME = new RegExp(
 const CLASSES = /^\p{Lu}\d?(?:\+\p{Lu}\d?)+$/u;
 const OF_COURSE = /^(?:certification|ticket)$/u;
 
-const LONGEST_PERSON = 4; // in words
+const LONGEST_PERSON = 5; // in words
 const CERTIFIED_IN = /^(?:board[- ])?(?:certified|trained|qualified|licen[cs]ed) in \p{L}/iu;
 
 const ENDS_LIKE_PAPER = /(?<!\p{L})(?:certificate|diploma|degree|award|licen[cs]e|registration|permit)(?: |$)/iu;
@@ -127,7 +128,7 @@ export function paperName(text: string, { noun, isAsked, isTraining, isCourse = 
   const person = personOf(bare);
   if (person !== null) return { kind: "person", ways: [person] };
   if (DEGREE.test(bare)) {
-    const named = bare.replace(DEGREE_FIELD, "$<degree> in $<field>");
+    const named = bare.replace(DEGREE_FIELD, "$<degree> in $<field>").replace(BRANCH, "$& Engineering");
     return { kind: "document", ways: [named, bare].map(withOwnArticle) };
   }
   const isOfWords = bare
@@ -190,6 +191,10 @@ const CATEGORY = new RegExp(
   String.raw`^(?:(?:full|clean) )*(?<name>Cat(?:egory|\.)? ${VEHICLE_CLASS})(?<noun> licen[cs]e)?(?: (?:full|clean))*$`,
   "iu",
 );
+/** "B.Eng. in Civil" */
+export const BRANCH =
+  /(?<=(?<!\p{L})[BM]\.? ?Eng\.? in )(?:Civil|Mechanical|Electrical|Chemical|Industrial|Structural|Electronic)$/u;
+const CLASS_BEHIND = /^(?<noun>driver['’]?s licen[cs]e),? (?<kind>class \w{1,2})$/iu;
 const OF_VEHICLES = new RegExp(
   String.raw`^(?<kind>(?:full )?\p{L}{2,8}) (?<noun>licen[cs]e),? (?<classes>${VEHICLE_CLASS})$`,
   "iu",
@@ -202,6 +207,8 @@ function vehiclesIn(bare: string): string | null {
     const named = `${/full/iu.test(bare) ? "full " : ""}${name}`;
     return noun === "" ? named : withArticle(named + noun);
   }
+  const { noun: licence, kind } = CLASS_BEHIND.exec(bare)?.groups ?? {};
+  if (licence !== undefined) return `a ${upperFirst(kind ?? "")} ${licence.toLowerCase()}`;
   const own = OF_VEHICLES.exec(bare)?.groups;
   return own ? `a ${keptLower(own.kind ?? "")} ${own.classes} ${own.noun}` : null;
 }
@@ -244,11 +251,14 @@ const OF_SENTENCE = new RegExp(
 
 const SHOUTED = /(?<!\p{L})\p{Lu}{5,} \p{Lu}{5,}(?!\p{L})/u;
 
+/** What somebody was given for merit is no paper that one holds. */
+const HONOUR = /(?<!\p{L})(?:award|prize|medal|scholarship) (?:for|from|by)(?!\p{L})/iu;
+
 /** "QUALIFIED CARPENTER (LBP", "and 4-axis" and "7 at grades A-C" were cut out of something, or are a headline. */
 function isSound(name: string): boolean {
   if (
     / (?:trained|calibrated|certified) and /u.test(name) ||
-    [OF_ABILITY, TWICE, OF_SENTENCE, DEGREE_AND_PAPER].some((no) => no.test(name))
+    [OF_ABILITY, TWICE, OF_SENTENCE, DEGREE_AND_PAPER, HONOUR].some((no) => no.test(name))
   )
     return false;
   return (

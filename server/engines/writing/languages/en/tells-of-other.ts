@@ -24,7 +24,7 @@ const OF_OTHERS = new RegExp(
     ^(?:Led|Run|Managed|Headed|Written|Built|Designed|Sponsored|Commissioned|Approved|Reviewed|Checked|Chaired) by (?:my|our|an?|his|her|two|both)(?= )
     ^(?:Led|Managed|Headed|Written|Sponsored|Commissioned|Approved) by the (?!end(?!\p{L}))
     ^Go on \p{Lu}
-    ^[Ss]elf-\p{Ll}+(?:ed|ing)(?= )
+    ^[Ss]elf-\p{Ll}+(?:ed|ing)(?= (?!\d|the |an? ))
     ^(?:Privately|Publicly|Family|Employee|Wholly|Jointly)[- ](?:held|owned|traded|listed|run|funded)(?= )
     ^Designed to (?!order)
     ^(?:Written|Implemented|Programmed) in \p{Lu}

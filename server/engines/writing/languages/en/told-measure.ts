@@ -48,10 +48,16 @@ const WAS_CHANGED = new RegExp(
 );
 
 const WITHIN = new RegExp(
-  String.raw`^(?<what>${MEASURE}(?: (?:on|of|in|for) (?:the )?[\p{Ll}-]{3,20}(?: [\p{Ll}-]{3,20})?)?):? (?<within>between ${NUMBER}(?: ?%)? and ${NUMBER}|kept (?:under|below|above|over) (?=[^ ]{1,8}%)${NUMBER})(?<rest>(?:,? (?:of|for|in|over|during|across|each|every|since) [^;:,()]{2,50})?(?: \([^()]{2,40}\))?)$`,
+  String.raw`^(?<what>${MEASURE}(?: (?:on|of|in|for) (?:the )?[\p{Ll}-]{3,20}(?: [\p{Ll}-]{3,20})?)?):? (?<within>within ${NUMBER}(?= (?:for|over|in|of|across) )|between ${NUMBER}(?: ?%)? and ${NUMBER}|kept (?:under|below|above|over) (?=[^ ]{1,8}%)${NUMBER})(?<rest>(?:,? (?:of|for|in|over|during|across|each|every|since) [^;:,()]{2,50})?(?: \([^()]{2,40}\))?)$`,
   "u",
 );
 
+const MADE = anyOf("closed sold booked raised saved recovered collected");
+const MONEY_MADE = new RegExp(
+  String.raw`^(?:(?<when>${YEAR}): )?(?<money>[$€£]\d[\d.,]*(?:[kKmM]|bn| million| billion)?(?: (?!${MADE} )[\p{L}-]+){0,3}?) (?<made>${MADE})` +
+    String.raw`(?<rest>(?: (?:on|against|in|for|from|across|with|over) [^;:()]{3,60})?(?: \([^()]{2,40}\))?)$`,
+  "u",
+);
 const MY_AMOUNT = new RegExp(
   String.raw`^(?<what>(?:\p{L}[\p{L}-]{2,20} ){0,3}${anyOf("budget authority quota limit")})(?: of|:)? (?<much>${MUCH}(?![\d-]).{0,60})$`,
   "iu",
@@ -77,7 +83,13 @@ export function measureByItself(line: string, isCurrent: boolean): string | null
   const itself =
     changedByOne(text) ?? doneToMany(text) ?? measured(text) ?? stated(text, isCurrent) ?? within(text, isCurrent);
   return (
-    shareReached(text) ?? partOfAll(text, isCurrent) ?? itself ?? inCare(text, isCurrent) ?? averaged(text, isCurrent) ?? myAmount(text, isCurrent)
+    shareReached(text) ??
+    partOfAll(text, isCurrent) ??
+    itself ??
+    inCare(text, isCurrent) ??
+    averaged(text, isCurrent) ??
+    moneyMade(text) ??
+    myAmount(text, isCurrent)
   );
 }
 
@@ -140,7 +152,8 @@ function within(text: string, isCurrent: boolean): string | null {
 }
 
 const BEHIND_HEAD = / (?:in|on|for|at|of|from|among|per|with) /u;
-const IS_SHARE = / (?:is|are|was|were|averaged|scored) (?:now )?(?:(?:about|around|over|under|nearly) )?\d[\d.,]{0,6}\s?(?:%|percent|(?:out )?of \d)/u;
+const IS_SHARE =
+  / (?:is|are|was|were|averaged|scored) (?:now )?(?:(?:about|around|over|under|nearly) )?\d[\d.,]{0,6}\s?(?:%|percent|(?:out )?of \d)/u;
 
 function stated(text: string, isCurrent: boolean): string | null {
   const { what = "", is = "" } = IS.exec(text)?.groups ?? {};
@@ -167,6 +180,14 @@ function partOfAll(text: string, isCurrent: boolean): string | null {
   const rest = text.slice(`${much} of ${whose}`.length);
   const isBare = whose !== "" || /(?:s|staff|people)$/u.test(what);
   return `${lowerFirst(much)} of ${isBare ? whose : "the "}${rest}`;
+}
+
+/** "FY23: $1.34M closed (122%)", "$540K closed on a $500K target": what somebody sold or saved; null for any other line. */
+function moneyMade(text: string): string | null {
+  const { when, money = "", made, rest = "" } = MONEY_MADE.exec(text)?.groups ?? {};
+  if (made === undefined) return null;
+  const goal = rest.replace(/(?<=^ (?:on|against) )(?=[$€£]\d\S* (?:target|quota|goal|plan|budget)(?!\p{L}))/u, "a ");
+  return `${when === undefined ? "" : `in ${when}, `}I ${made} ${money}${goal}`;
 }
 
 /** "Settlement authority $75,000": how much somebody had to decide on, or to reach. */
@@ -229,5 +250,7 @@ function isThing(what: string): boolean {
 }
 
 function isCompound(first: string, second: string): boolean {
-  return (isNounItself(first) || kindOfWord(first, "adj") !== "strange") && partsOfSpeech(second.replace(/s$/u, "")).noun;
+  return (
+    (isNounItself(first) || kindOfWord(first, "adj") !== "strange") && partsOfSpeech(second.replace(/s$/u, "")).noun
+  );
 }

@@ -13,7 +13,7 @@ export const COUNT = anyOf(
 /** "time to antibiotics", "two of them", "CSAT": what a result is told of. */
 const OF_WHAT = String.raw`(?:the )?(?:${COUNT}|\d{1,4}|\p{Ll}[\p{Ll}-]{1,20}|\p{Lu}{2,6})(?: (?!${anyOf("up down from")} )\p{L}[\p{L}-]{1,20}){0,4}`;
 const NO_SUBJECT = new RegExp(
-  String.raw`^${anyOf("of and or which who where while with from as for to including resulting by in on at but so then our their his her that this these")} |^\p{Ll}+ing (?!(?:time|rate|costs?|score|errors?) )|(?<!\p{L})(?:which|who|that|when|where|it|they|was|is)(?= .{1,60} (?:was|were|is|are) )`,
+  String.raw`^(?:\S+ )?of (?:whom|which) |^${anyOf("of and or which who where while with from as for to including resulting by in on at but so then our their his her that this these")} |^\p{Ll}+ing (?!(?:time|rate|costs?|score|errors?) )|(?<!\p{L})(?:which|who|that|when|where|it|they|was|is)(?= .{1,60} (?:was|were|is|are) )`,
   "u",
 );
 export const WENT = anyOf(

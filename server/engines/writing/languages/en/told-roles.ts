@@ -106,12 +106,15 @@ export function saidAsRole(line: string, isCurrent: boolean): string | null {
     : (asRank(text) ?? asContact(text) ?? asFigure(text) ?? asRole(text) ?? asState(text));
   if (HAS_OWN.test(text)) return `I have my ${lowerFirst(text)}`;
   if (NOTHING_WRONG.test(text)) return `I ${isCurrent ? "have had" : "had"} ${text.replace(/^\p{L}+/u, "no")}`;
-  const isNow = isCurrent && !OF_A_YEAR.test(text.replace(/ \([^()]*\)/gu, ""));
+  const isNow = isCurrent && !OF_A_YEAR.test(text.replace(BESIDE_ROLE, ""));
   return said && `I ${isNow ? "am" : "was"} ${withAmountAside(inOneTense(said, isNow))}`;
 }
 
 /** "Super user for the 2022 go-live" was one, however long the job lasts. */
 const OF_A_YEAR = /(?<!since (?:\p{L}{3,9} )?)(?<![\p{L}\d])20\d\d(?!\d)/u;
+
+/** "(joined 2024)" and ", one promoted in 2023" tell of others; "(2021-2023)" tells when the role was held. */
+const BESIDE_ROLE = / \((?![^()]*\d{4} ?[-–] ?(?:19|20)\d\d)[^()]*\)|, (?![^(]*\)).*$/gu;
 
 const TRAINED = /^(?<what>\p{L}[^.;:()]{2,60}?) (?<how>trained|certified|qualified)(?<aside> \([^()]{1,60}\))?$/u;
 
@@ -252,7 +255,8 @@ function asRole(text: string): string | null {
   const rest = words.slice(at + 1).join(" ");
   if (/^to \p{Ll}{3,} /u.test(rest) && isVerbBehind(rest)) return null;
   const name = withSmallWords(words.slice(0, at + 1).join(" "));
-  const one = ONE_OF_ALL.test(lowerFirst(name)) ? `the ${lowerFirst(name)}` : asPerson(name);
+  const one =
+    ONE_OF_ALL.test(lowerFirst(name)) || /^of \p{Lu}/u.test(rest) ? `the ${lowerFirst(name)}` : asPerson(name);
   const person = one ?? (at === 0 || !name.endsWith("s") ? withArticle(name) : null);
   return person !== null && !OTHER_FINITE.test(text) && !goesOnToDeed(text) ? `${person} ${rest}` : null;
 }
@@ -294,7 +298,9 @@ function isDeed(words: readonly string[], at: number): boolean {
   if (form !== undefined) return !(form === "gerund" && at === 1 && NAMES_A_TRADE.test(first));
   if (KIND_AS_WELL.test(first) || NAMES_A_TRADE.test(first)) return at === 0;
   const { noun, verb } = partsOfSpeech(first);
-  const isVerb = pastOf.has(first) || (verb && !(noun && at === 1 && isOffice(words[at] ?? "")) && !/(?:er|or|ist|ant|ent|al|ive|ic)$/u.test(first));
+  const isVerb =
+    pastOf.has(first) ||
+    (verb && !(noun && at === 1 && isOffice(words[at] ?? "")) && !/(?:er|or|ist|ant|ent|al|ive|ic)$/u.test(first));
   return isVerb;
 }
 
