@@ -29,6 +29,8 @@ const OF_SCHOOL = /^(?:FCT|FP|PFMP)(?:,| [-–])? (?=\p{Lu}\p{Ll})/u;
 
 const IS_PHRASE = /^\p{Ll}.*\.$| (?:and|&) (?:the )?(?:surround\p{Ll}+|area|district)\b/u;
 /** "Java and Android programming" is what was learned. */
+/** "Laboratory of Prof", "University of": the rest of the name was lost. */
+const ENDS_OPEN = / (?:of|the|and|at|for|von|der|de|du)$|(?:^| )(?:Prof|Dr)\.?$/u;
 const ENDS_IN_WORK = /\b(?:Intern|Director|Manager|Assistant|programming|development|courses?)$/u;
 
 /** The employer's name, unless it is not sure or only holds a place in an anonymised resume. */
@@ -45,6 +47,7 @@ export function realEmployer(job: Pick<ProfileJob, "employer" | "isUnsure"> | un
   const isPhrase =
     IS_PHRASE.test(employer) ||
     ENDS_IN_WORK.test(employer) ||
+    ENDS_OPEN.test(employer) ||
     words.length > most ||
     words.slice(1).some((word) => /^\p{Ll}{3,}(?:ly|ed)$/u.test(word));
   const isWord = /^\p{Ll}+$/u.test(employer);

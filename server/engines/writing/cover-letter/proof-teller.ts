@@ -158,7 +158,11 @@ export class ProofTeller {
 
   #goingOn({ also }: Proof["told"]): string {
     const isAgain = this.told.at(-1)?.told.work !== undefined && this.told.length > 1;
-    return isAgain ? also.replace(/^My work there also /u, "It also ") : also;
+    if (isAgain) return also.replace(/^My work there also /u, "It also ");
+    if (!this.told.some(({ told }) => told.work)) return also;
+    return also.replace(/^My work there also includ(?:es|ed) /u, (begun) =>
+      begun.endsWith("es ") ? "Another part of my work there is " : "Another part of my work there was ",
+    );
   }
 
   #waysOf(proof: Proof, isOn: boolean): Wordings[] {

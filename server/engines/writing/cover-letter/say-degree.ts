@@ -85,7 +85,11 @@ function sayAskedField(voice: WritingVoice): void {
     .replace(/[^\p{L}]+/gu, " ")} `;
   const isAsked = (field: string | null) => field !== null && asked.includes(` ${field.toLowerCase()} `);
   const [highest, ...others] = reachedDegrees(facts);
-  const [wanted] = isAsked(highest?.field ?? null) ? [] : others.filter(({ field }) => isAsked(field));
+  // Whoever has a doctorate is a bachelor as well.
+  const [wanted] =
+    highest?.level === "doctorate" || isAsked(highest?.field ?? null)
+      ? []
+      : others.filter(({ field }) => isAsked(field));
   if (!wanted?.field || wanted.level === "none" || wanted.level === "school" || wanted.level === null) return;
   const { degreeLevels, degrees } = LETTER_PACKS.en;
   const ofField = degrees.filter((way) => way.includes("{level}"));

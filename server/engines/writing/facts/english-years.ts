@@ -33,7 +33,7 @@ const JOINED = /^ (?:(?<joint>in|with|as|within|at|of|on|across) )?(?<field>\p{L
 const PLACED = /^(?<joint>in|as|at|on|within) (?<field>\p{L}.*)/iu;
 const GERUND = /^\p{Ll}{2,}ing[ ,]/u;
 const ENDS = new RegExp(
-  String.raw`[.;:!?()*|•–—]| - |, (?=\p{L}+ing |${anyOf("with who whose where which that including such as from")} )| (?:${anyOf(
+  String.raw` since \p{Ll}+ing(?=$| )|[.;:!?()*|•–—]| - |, (?=\p{L}+ing |${anyOf("with who whose where which that including such as from")} )| (?:${anyOf(
     "with who whose that which where when while including seeking looking possessing plus and\\sa and\\san also coupled combined specializing after following before moving now and\\s\\S+\\s(?:years|yrs)",
     String.raw`providing to resulting leading ranging i my having offering bringing are is have has had was were`,
   )})(?= )`,

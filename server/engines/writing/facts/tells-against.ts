@@ -15,6 +15,11 @@ const BEHIND = new RegExp(
   String.raw` \(${AGAINST}[^()]{0,40}\)|[,;] (?:but )?${AGAINST}[^,;()]{0,60}(?=[,;.]|$)`,
   "giu",
 );
+/** ", two a year at most", ". Not a people manager": bounds that nobody asked for. */
+const BOUND = new RegExp(
+  String.raw`, (?:${COUNT} )?[^,;.()]{3,30} at (?:the )?most(?=[,;.]|$)|\. Not an? [^.;]{3,40}$`,
+  "giu",
+);
 /** Whoever looks for faults has found them. */
 const OF_CHECKING = /^(?:[Ii]nspect|[Cc]heck|[Rr]eview|[Aa]udit|[Tt]est|[Aa]ssess|[Ss]creen|[Gg]rad|[Ss]ort)/u;
 const WHOLE = new RegExp(`^\\P{L}{0,3}${AGAINST}(?!\\p{L})`, "iu");
@@ -22,5 +27,5 @@ const WHOLE = new RegExp(`^\\P{L}{0,3}${AGAINST}(?!\\p{L})`, "iu");
 /** What a line tells without what nobody would say of their own work in a letter; empty where that is all. */
 export function withoutAgainst(text: string): string {
   if (OF_CHECKING.test(text)) return text;
-  return WHOLE.test(text) ? "" : text.replace(BEHIND, "");
+  return WHOLE.test(text) ? "" : text.replace(BEHIND, "").replace(BOUND, "");
 }

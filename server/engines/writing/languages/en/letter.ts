@@ -160,7 +160,7 @@ export const LETTER: LetterPack = {
   },
   earlierWork: [],
   proofs: {
-    there: ["{turned}.", "{sentence}.", "In that job {clause}."],
+    there: ["{turned}.", "{sentence}.", "In this role, {clause}."],
     inPlacement: [],
     today: [],
     inTraining: [],

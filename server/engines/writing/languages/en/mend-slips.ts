@@ -184,6 +184,11 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
     /(?<= (?:supervisor|manager|lead|head|director|chef|nurse|teacher|foreman)) (?=\d+ (?:months|weeks|days) )/gu,
     " for ",
   ],
+  // A colleague's name says nothing to the reader, and is theirs.
+  [
+    /(?<=(?<!\p{L})(?:our|my|the) (?:\p{Ll}+ ){0,3}(?:partner|lead|manager|colleague|supervisor|coordinator|chef|analyst)),? \p{Lu}\p{Ll}+(?=[:;,.]|$)/gu,
+    "",
+  ],
   // "audits 2022 and 2023" were in these years.
   [/(?<= \p{Ll}{2,12}s) (?=(?:19|20)\d\d(?:,? (?:and|to) (?:19|20)\d\d)?(?: as | with | for |$))/gu, " in "],
   [/(?<=\p{Ll}{3})\((?=\p{L}[\p{L}\d .+-]{3})/gu, " ("],

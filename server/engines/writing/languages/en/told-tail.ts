@@ -23,6 +23,10 @@ const NO_DEED_YET = new RegExp(
   "u",
 );
 const FINITE = new RegExp(`^(?:${anyOf("is are was were has had will can does did")}|${WENT})$`, "u");
+const BARE_BEST = new RegExp(
+  `^${anyOf("largest biggest longest highest smallest fastest latest busiest")}(?= \\p{Ll})`,
+  "u",
+);
 const OBJECT = new RegExp(`^(?:[$€£]?\\d.*|${anyOf("the an? all its their it them no")})$`, "u");
 /** With its subject named, "the shortened form raised" tells a deed, and "the form approved by" a thing. */
 const OF_ONE = new RegExp(`^${anyOf("the its their this that my")} `, "u");
@@ -49,7 +53,7 @@ export function toldWithTail(line: string, tell: (deed: string) => Told | null):
 }
 
 function saidBehind(joint: string, tail: string): string | null {
-  if (isClause(tail)) return tail;
+  if (isClause(tail)) return tail.replace(BARE_BEST, "the $&");
   if (joint === ";") return isDone(tail) ? `I ${tail}` : null;
   return isListOfThings(tail) ? withLastAnd(tail) : null;
 }
