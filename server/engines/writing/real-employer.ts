@@ -29,7 +29,6 @@ const OF_SCHOOL = /^(?:FCT|FP|PFMP)(?:,| [-–])? (?=\p{Lu}\p{Ll})/u;
 
 const IS_PHRASE = /^\p{Ll}.*\.$| (?:and|&) (?:the )?(?:surround\p{Ll}+|area|district)\b/u;
 /** "Java and Android programming" is what was learned. */
-/** "Laboratory of Prof", "University of": the rest of the name was lost. */
 const ENDS_OPEN = / (?:of|the|and|at|for|von|der|de|du)$|(?:^| )(?:Prof|Dr)\.?$/u;
 const ENDS_IN_WORK = /\b(?:Intern|Director|Manager|Assistant|programming|development|courses?)$/u;
 

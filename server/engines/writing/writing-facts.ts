@@ -213,14 +213,11 @@ const DATED = new RegExp(
 );
 
 /** "($17M, 2.3 km, 2021-2023)" tells of a project, and "(2021-2023)" alone when a job was held. */
-const ASIDE_OF_PROJECT = / \([^()]*\d[^()]*,[^()]*\)/gu;
+const withoutProjects = (text: string) => text.replace(/ \([^()]*\)/gu, (aside) => (aside.includes(",") ? "" : aside));
 
 function isDated(text: string): boolean {
   return (
-    DATED.test(text.replace(ASIDE_OF_PROJECT, "")) &&
-    readOpening(text)?.form !== "past" &&
-    !tellsChange(text) &&
-    !tellsActing(text)
+    DATED.test(withoutProjects(text)) && readOpening(text)?.form !== "past" && !tellsChange(text) && !tellsActing(text)
   );
 }
 

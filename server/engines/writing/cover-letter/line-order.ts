@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { Proof } from "./choose-proofs.ts";
 import { lineAround } from "./whole-lines.ts";
@@ -46,8 +47,12 @@ const POINTS_BACK =
   / (?:the|that|this) (?:job|project|move|change|switch|launch|work|programme|program|event|rollout|site)(?= |,|$)/u;
 
 /** "I sponsored it": what it was stands in another sentence, and may not be what the letter told last. */
-const OF_OTHER =
-  /^I (?:also |have |\p{Ll}+ly )?\p{Ll}+(?: \p{Ll}{2,4})? (?:it|them|(?:these|those|this)(?=$|[,.;]| (?:and|in|on|at|to|for|by|with|from|after|before)(?!\p{L})))(?!\p{L})/u;
+const OF_OTHER = new RegExp(
+  String.raw`^I (?:also |have |\p{Ll}+ly )?\p{Ll}+(?: \p{Ll}{2,4})? (?:it|them|(?:these|those|this)(?=$|[,.;]| ${anyOf(
+    "and in on at to for from by with after before",
+  )}(?!\p{L})))(?!\p{L})`,
+  "u",
+);
 
 /** "I ran the job on site" says nothing where the sentence before it, which names the job, is not told. */
 export function pointsBackAlone(proof: Proof, proofs: readonly Proof[], facts: Statements): boolean {

@@ -70,7 +70,6 @@ const WITH_ONE = new RegExp(
   "u",
 );
 
-/** "mentor one associate", "lift 20 crates" */
 const COUNTED =
   /^\p{Ll}+ (?:about |around |over |up to )?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten) )/u;
 
@@ -139,7 +138,6 @@ function hasNoLooseEnd(sentence: string): boolean {
   );
 }
 
-/** Whether all means are names where the first is one. */
 function areAlike(first: string | undefined, behind: readonly string[]): boolean {
   const isNamed = (item: string) => {
     const [head = ""] = item.split(/ (?:from|of|with|in|for|at) /u);

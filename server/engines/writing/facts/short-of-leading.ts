@@ -15,7 +15,6 @@ type Facts = Pick<WritingFacts, "asks" | "profile" | "language" | "resumeLanguag
 
 const COUNT = String.raw`(?<count>\d{1,2}|${anyOf("two three four five six seven eight ten")})`;
 const YEARS = new RegExp(String.raw`(?<!\p{L}|\d|[-–] ?)${COUNT}(?:\+| or more)? (?:years?|yrs)(?!\p{L})`, "iu");
-/** "three leading people" behind years of something else */
 const BARE_COUNT = new RegExp(`^${COUNT} (?=\\p{L}+ing (?!(?:and|of) ))`, "iu");
 const ROLE = new RegExp(
   String.raw`(?<!\p{L})${anyOf("supervisory managerial leadership supervisor foreman supervising", String.raw`team\sleader team\slead line\smanagement`, String.raw`(?:leading|running|managing)\s(?:an?|the)\s(?:\p{L}{1,15}\s)?(?:brigade|kitchen|department|shift|site|ward)`)}(?!\p{L})`,

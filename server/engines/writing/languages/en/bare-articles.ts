@@ -122,12 +122,10 @@ const AVERAGE_OF = new RegExp(
   "giu",
 );
 
-/** "trained staff of 46" */
 const GROUP_OF = new RegExp(
   `(?<=\\p{Ll} )${NO_ARTICLE_YET}(?<!\\p{L}(?:al|ed|ing|ve|ry|or) |(?:small|large|whole|sales|joint|full) )(?=${anyOf("staff team crew fleet group panel network caseload")} of (?:about |around |up to |over |some )?\\d)`,
   "gu",
 );
-/** "a member of Falls Committee" */
 const BODY =
   /(?<= (?:of|on|to|for|with) )(?=(?!The )(?:\p{Lu}\p{Ll}+ ){1,3}(?:Committee|Council|Task Force|Commission)(?!\p{L}))/gu;
 

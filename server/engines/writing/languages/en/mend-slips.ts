@@ -54,6 +54,12 @@ function daysInFull(_whole: string, from: string, joint: string, to: string): st
   return `${DAYS[from.toLowerCase()]} ${word} ${DAYS[to.toLowerCase()]}`;
 }
 /** "Serviced a new product resulted in growth": what has an article is the object of the deed, not the subject of a second one. */
+const NAME_OF_COLLEAGUE = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:our|my|the) (?:\p{Ll}+ ){0,3}${anyOf(
+    "partner lead manager colleague supervisor coordinator chef analyst",
+  )}),? \p{Lu}\p{Ll}+(?=[:;,.]|$)`,
+  "gu",
+);
 const UNJOINED_RESULT = new RegExp(
   String.raw`(?<=^\p{Lu}\p{Ll}+ed (?:and \p{Ll}+ed )?(?:an?|the) [^,;.:]{3,120}` +
     String.raw`(?<!\b${anyOf("and that which who have has had this it also")}))(?= ${anyOf("resulted led")} (?:in|to)(?!\p{L}))`,
@@ -184,12 +190,7 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
     /(?<= (?:supervisor|manager|lead|head|director|chef|nurse|teacher|foreman)) (?=\d+ (?:months|weeks|days) )/gu,
     " for ",
   ],
-  // A colleague's name says nothing to the reader, and is theirs.
-  [
-    /(?<=(?<!\p{L})(?:our|my|the) (?:\p{Ll}+ ){0,3}(?:partner|lead|manager|colleague|supervisor|coordinator|chef|analyst)),? \p{Lu}\p{Ll}+(?=[:;,.]|$)/gu,
-    "",
-  ],
-  // "audits 2022 and 2023" were in these years.
+  [NAME_OF_COLLEAGUE, ""],
   [/(?<= \p{Ll}{2,12}s) (?=(?:19|20)\d\d(?:,? (?:and|to) (?:19|20)\d\d)?(?: as | with | for |$))/gu, " in "],
   [/(?<=\p{Ll}{3})\((?=\p{L}[\p{L}\d .+-]{3})/gu, " ("],
   [/(?<= as well as), (?=\p{Ll})/gu, " "],

@@ -217,7 +217,7 @@ function isOfMany(name: string): boolean {
   );
 }
 
-export function withSmallHeads(body: string): string {
+function withSmallHeads(body: string): string {
   const heads = headsOf(body);
   const small = withSmallWords(heads).replace(/^\p{Lu}(?=\p{Ll}+-\p{Ll})/u, (letter) => letter.toLowerCase());
   return `${small}${body.slice(heads.length)}`;

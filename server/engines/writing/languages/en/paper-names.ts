@@ -191,7 +191,6 @@ const CATEGORY = new RegExp(
   String.raw`^(?:(?:full|clean) )*(?<name>Cat(?:egory|\.)? ${VEHICLE_CLASS})(?<noun> licen[cs]e)?(?: (?:full|clean))*$`,
   "iu",
 );
-/** "B.Eng. in Civil" */
 export const BRANCH =
   /(?<=(?<!\p{L})[BM]\.? ?Eng\.? in )(?:Civil|Mechanical|Electrical|Chemical|Industrial|Structural|Electronic)$/u;
 const CLASS_BEHIND = /^(?<noun>driver['’]?s licen[cs]e),? (?<kind>class \w{1,2})$/iu;
@@ -251,7 +250,6 @@ const OF_SENTENCE = new RegExp(
 
 const SHOUTED = /(?<!\p{L})\p{Lu}{5,} \p{Lu}{5,}(?!\p{L})/u;
 
-/** What somebody was given for merit is no paper that one holds. */
 const HONOUR = /(?<!\p{L})(?:award|prize|medal|scholarship) (?:for|from|by)(?!\p{L})/iu;
 
 /** "QUALIFIED CARPENTER (LBP", "and 4-axis" and "7 at grades A-C" were cut out of something, or are a headline. */

@@ -14,7 +14,6 @@ const PART = String.raw`(?:about |nearly |almost |over )?(?:a |one |two |three )
 const WENT_BY_ITSELF = new RegExp(`^(?<what>${SUBJECT}) (?<change>(?:more than )?${WENT}(?!\\p{L}).+)$`, "u");
 const CHANGE = String.raw`(?<change>(?:up|down)(?: (?:from|by))? (?:${ABOUT}|${PART}).{0,80}|down to ${NUMBER}.{0,60}|from ${ABOUT}.{0,40} to ${ABOUT}.{0,140})`;
 const WITHOUT_VERB = new RegExp(`^(?<what>${SUBJECT}) ${CHANGE}$`, "u");
-/** "Our unit went from 7 infections to 1": what its person speaks of as theirs. */
 const OF_OWN = new RegExp(
   `^(?:Our|My) ${anyOf("unit ward team class group crew store shop branch region territory section shift department floor kitchen office")} (?:${WENT})(?!\\p{L}).+$`,
   "u",
@@ -88,7 +87,7 @@ const NONE = new RegExp(
   String.raw`^(?:(?<where>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}): )?(?:No|no|Zero|zero) (?<what>(?:[\p{Ll}-]+ |\p{Lu}{2,8} ){0,4}[\p{Ll}-]{3,}[^s\P{L}]s ${anyOf("in at on during since for over")} (?=.*(?:\d| (?:last|past|first) ))(?:[^;:,]|, (?=(?:19|20)\d\d)){3,80})$`,
   "u",
 );
-const LAST_TIME = / (?=(?:since|in|during|for|over) (?!.* (?:since|in|during|for|over) ))/u;
+const TIMES = / (?=(?:since|in|during|for|over) )/gu;
 const LAST_SPAN =
   /(?<! (?:in|over|for|during|since|at|on|of|to|with)) (?=the (?:last|past|first) (?:\p{Ll}+ )?\p{Ll}+s?$)/u;
 
@@ -100,7 +99,9 @@ export function noneOf(line: string, isCurrent: boolean): string | null {
   const { what, where } = NONE.exec(line.replace(/\.$/u, ""))?.groups ?? {};
   if (what === undefined || saidAsRole(line, isCurrent) !== null) return null;
   const at = where === undefined ? "" : ` in ${lowerFirst(where)}`;
-  const said = what.replace(LAST_SPAN, " in ").replace(LAST_TIME, `${at} `);
+  const told = what.replace(LAST_SPAN, " in ");
+  const time = [...told.matchAll(TIMES)].at(-1)?.index ?? told.length;
+  const said = `${told.slice(0, time)}${at}${told.slice(time)}`;
   return `there ${isCurrent && UP_TO_NOW.test(said) ? "have been" : "were"} no ${said}`;
 }
 

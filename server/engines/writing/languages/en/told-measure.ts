@@ -152,8 +152,11 @@ function within(text: string, isCurrent: boolean): string | null {
 }
 
 const BEHIND_HEAD = / (?:in|on|for|at|of|from|among|per|with) /u;
-const IS_SHARE =
-  / (?:is|are|was|were|averaged|scored) (?:now )?(?:(?:about|around|over|under|nearly) )?\d[\d.,]{0,6}\s?(?:%|percent|(?:out )?of \d)/u;
+const IS_SHARE = new RegExp(
+  String.raw` ${anyOf("is are was were averaged scored")} (?:now )?(?:${anyOf("about around over under nearly")} )?` +
+    String.raw`\d[\d.,]{0,6}\s?(?:%|percent|(?:out )?of \d)`,
+  "u",
+);
 
 function stated(text: string, isCurrent: boolean): string | null {
   const { what = "", is = "" } = IS.exec(text)?.groups ?? {};
@@ -182,7 +185,6 @@ function partOfAll(text: string, isCurrent: boolean): string | null {
   return `${lowerFirst(much)} of ${isBare ? whose : "the "}${rest}`;
 }
 
-/** "FY23: $1.34M closed (122%)", "$540K closed on a $500K target": what somebody sold or saved; null for any other line. */
 function moneyMade(text: string): string | null {
   const { when, money = "", made, rest = "" } = MONEY_MADE.exec(text)?.groups ?? {};
   if (made === undefined) return null;
@@ -190,7 +192,6 @@ function moneyMade(text: string): string | null {
   return `${when === undefined ? "" : `in ${when}, `}I ${made} ${money}${goal}`;
 }
 
-/** "Settlement authority $75,000": how much somebody had to decide on, or to reach. */
 function myAmount(text: string, isCurrent: boolean): string | null {
   const { what = "", much } = MY_AMOUNT.exec(text)?.groups ?? {};
   if (much === undefined || readOpening(text)?.form === "past" || / (?:against|versus|vs) /u.test(much)) return null;

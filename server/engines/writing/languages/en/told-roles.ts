@@ -106,15 +106,20 @@ export function saidAsRole(line: string, isCurrent: boolean): string | null {
     : (asRank(text) ?? asContact(text) ?? asFigure(text) ?? asRole(text) ?? asState(text));
   if (HAS_OWN.test(text)) return `I have my ${lowerFirst(text)}`;
   if (NOTHING_WRONG.test(text)) return `I ${isCurrent ? "have had" : "had"} ${text.replace(/^\p{L}+/u, "no")}`;
-  const isNow = isCurrent && !OF_A_YEAR.test(text.replace(BESIDE_ROLE, ""));
+  const isNow = isCurrent && !OF_A_YEAR.test(roleAlone(text));
   return said && `I ${isNow ? "am" : "was"} ${withAmountAside(inOneTense(said, isNow))}`;
 }
 
 /** "Super user for the 2022 go-live" was one, however long the job lasts. */
 const OF_A_YEAR = /(?<!since (?:\p{L}{3,9} )?)(?<![\p{L}\d])20\d\d(?!\d)/u;
 
-/** "(joined 2024)" and ", one promoted in 2023" tell of others; "(2021-2023)" tells when the role was held. */
-const BESIDE_ROLE = / \((?![^()]*\d{4} ?[-–] ?(?:19|20)\d\d)[^()]*\)|, (?![^(]*\)).*$/gu;
+/** Without "(joined 2024)" and ", one promoted in 2023", which tell of others; "(2021-2023)" tells when it was. */
+function roleAlone(text: string): string {
+  const bare = text.replace(/ \([^()]*\)/gu, (aside) => (SPAN.test(aside) ? aside.replaceAll(",", "") : ""));
+  return bare.split(", ")[0] ?? "";
+}
+
+const SPAN = /\d{4} ?[-–] ?(?:19|20)\d\d/u;
 
 const TRAINED = /^(?<what>\p{L}[^.;:()]{2,60}?) (?<how>trained|certified|qualified)(?<aside> \([^()]{1,60}\))?$/u;
 

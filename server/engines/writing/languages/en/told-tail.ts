@@ -75,7 +75,6 @@ function isVerbHere(word: string, { before = "", next = "", isNamed }: Place): b
   return form === "past" && (OBJECT.test(next) || (isNamed && !DONE_TO_IT.test(next)) || PRONOUN.test(before));
 }
 
-/** "red-tagged 19 furnaces", "resequenced the floors": what the same person did as well. */
 function isDone(tail: string): boolean {
   if (readOpening(tail)?.form === "past") return true;
   const [first = "", next = ""] = tail.split(" ");
