@@ -9,7 +9,6 @@ import { mayBeDeed, NO_ACT, NOT_OF_NAME, withTailApart } from "./named-work.ts";
 import { isRunTogether } from "./runs-together.ts";
 import { FINITE } from "./told-names.ts";
 
-/** Acts, things made, plans, texts, events and what is owned; no persons, places, groups or times. */
 const FIELDS = new Set(["noun 04", "noun 06", "noun 09", "noun 10", "noun 11", "noun 21"]);
 const IS_PLACE = new RegExp(
   `^${anyOf("unit ward room store shop site school hospital plant house restaurant hotel department branch cent(?:er|re) clinic building office kitchen bar market practice line shift patio")}s?$`,

@@ -13,7 +13,6 @@ const FEWEST_OF_DEED = 4; // words: "Managed projects:" is the head of a list, a
 const LONGEST_TAIL = 20; // in words
 const VERB_WITHIN = 7; // words: so early a clause has its verb
 const TAIL = /^(?<deed>(?:(?!, \p{Lu}\p{Ll}+ \p{Ll})[^:;])+)(?<joint>[:;]) (?<tail>[^:;]+)$/u;
-/** No sentence goes on behind a colon with a name's capital, a new sentence or another person's voice. */
 const NO_TAIL = new RegExp(
   String.raw`^\p{Lu}\p{Ll}|^(?:${anyOf("including and or such ensuring using")} )|[.!?|•] |\s[-–—]\s|(?<!\p{L})(?:I|we|you|your|our|us|me)(?!\p{L})`,
   "u",
