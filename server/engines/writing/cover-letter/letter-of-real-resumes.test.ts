@@ -89,7 +89,7 @@ test("issue 17: a life told in sentences makes a letter in sentences, and no sen
   const letter = await letterFor(LIFE, posted("Instructor", "Fernmoor", "Teach pilots.\nRequirements\n- Mentoring"));
   expect(letter).toMatch(/I currently teach a class of 31/u);
   expect(letter).toMatch(/I have mentored five young instructors/u);
-  expect(letter).not.toMatch(/^• |I did this|Over the years, I (?:run|currently)/mu);
+  expect(letter).not.toMatch(/^• |I did this|(?:Over the years|In my work so far), I (?:run|currently)/mu);
   const { sources } = factsOf(profileOf(LIFE), posted("Instructor", "Fernmoor", "Teach pilots."));
   expect(judgeStatement("I currently teach a class of 31, of whom seven are new to the sea.", sources).answer).toBe(
     "borne out",

@@ -258,5 +258,5 @@ Experience
 - Planned the move of the ovens in four days
 `;
   const letter = await letterFor(resume, BAKES);
-  expect(letter.match(/Over the years/gu)).toHaveLength(1);
+  expect(letter.match(/In my work so far/gu)).toHaveLength(1);
 });

@@ -129,12 +129,21 @@ function hasNoLooseEnd(sentence: string): boolean {
   const isJoined =
     !behind.some(isLoose) ||
     (!behind.some((piece, at) => at > end && isLoose(piece, at)) &&
+      areOfOneKind(behind.slice(0, end + 1)) &&
       areAlike(MEANS.exec(first)?.groups?.first, behind.slice(0, end + 1)));
   return (
     isJoined &&
     clauses.every(
       (clause) => /^I \p{Ll}/u.test(clause) || HAS_VERB.test(clause) || isClause(clause) || tellsOutcome(clause),
     )
+  );
+}
+
+/** In "with Python, 2.4m records and Redis" it is open what belongs to what. */
+function areOfOneKind(pieces: readonly string[]): boolean {
+  const counted = pieces.filter((piece) => /^[$€£]?\d/u.test(piece));
+  return (
+    counted.length === 0 || pieces.every((piece) => counted.includes(piece) || /^(?:and|or|an?|one|two) /u.test(piece))
   );
 }
 

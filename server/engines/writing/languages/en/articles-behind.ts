@@ -104,8 +104,10 @@ function isOneThing(words: readonly string[], preposition: string): boolean {
 function isOne(head: string, { preposition, isAlone }: { preposition: string; isAlone: boolean }): boolean {
   if (IN_GENERAL.test(head)) return false;
   if (isSomebody(head)) return !isAlone || WITH_SOMEBODY.test(preposition);
-  return takesArticle(head) && (!isAlone || AT_WORK.test(head));
+  return isAlone ? takesArticle(head) && AT_WORK.test(head) : takesArticle(head) || ONE_BY_LETTERS.test(head);
 }
+
+const ONE_BY_LETTERS = /^(?:API|SDK|CLI|CRM|CMS|ERP|UI|LMS)$/u;
 
 const WITH_SOMEBODY = /^(?:to|with|from|by|for)$/u;
 /** Of these there is one where somebody works; "on call", "at auction", "in stock" are something else. */

@@ -123,7 +123,7 @@ const AVERAGE_OF = new RegExp(
 );
 
 const GROUP_OF = new RegExp(
-  `(?<=\\p{Ll} )${NO_ARTICLE_YET}(?<!\\p{L}(?:al|ed|ing|ve|ry|or) |(?:small|large|whole|sales|joint|full) )(?=${anyOf("staff team crew fleet group panel network caseload")} of (?:about |around |up to |over |some )?\\d)`,
+  `(?<=\\p{Ll} )${NO_ARTICLE_YET}(?<!\\p{L}(?:al|ing|ve|ry|or) |(?:small|large|whole|sales|joint|full|dedicated|skilled|experienced|talented|motivated|mixed|blended) )(?=${anyOf("staff team crew fleet group panel network caseload")} of (?:about |around |up to |over |some )?\\d)`,
   "gu",
 );
 const BODY =

@@ -196,7 +196,7 @@ export const LETTER: LetterPack = {
     goesOn: ["{turned}.", "{sentence}."],
     noJob: ["{sentence}."],
     outside: ["Outside work, {clause}.", "In my own time, {clause}."],
-    ofNoJob: ["Over the years, {clause}."],
+    ofNoJob: ["In my work so far, {clause}."],
   },
   inBrief: {
     papers: "I also have:",
