@@ -126,11 +126,12 @@ export const letterGap = onceFor((facts: WritingFacts): LetterGap | null => {
 const MANY_GAPS = 3;
 
 /** Whether must-haves name many programs that the resume has nothing of: to be new to one of them says too little. */
-export function lacksManyPrograms(facts: WritingFacts): boolean {
+export const lacksManyPrograms = onceFor((facts: WritingFacts): boolean => {
+  if (facts.language !== "en") return false;
   const musts = facts.asks.filter(({ isWish }) => !isWish);
   const programs = openGaps(musts, facts).flatMap(({ id, kind }) => (kind === "tool" ? [id] : []));
-  return facts.language === "en" && new Set(programs).size >= MANY_GAPS;
-}
+  return new Set(programs).size >= MANY_GAPS;
+});
 
 /** "Using a CRM", and not "as a Python developer". */
 function isSaidWithArticle(name: string, ask: string): boolean {

@@ -56,7 +56,8 @@ const OF_OTHER = new RegExp(
 
 /** "I ran the job on site" says nothing where the sentence before it, which names the job, is not told. */
 export function pointsBackAlone(proof: Proof, proofs: readonly Proof[], facts: Statements): boolean {
-  if (facts.language === "en" && OF_OTHER.test(proof.told.sentence)) return true;
-  const isLater = facts.language === "en" && placeOf(proof, facts) > 0 && POINTS_BACK.test(proof.told.sentence);
+  if (facts.language !== "en") return false;
+  if (OF_OTHER.test(proof.told.sentence)) return true;
+  const isLater = placeOf(proof, facts) > 0 && POINTS_BACK.test(proof.told.sentence);
   return isLater && !proofs.some((one) => isOfOneLine(one, proof) && placeOf(one, facts) < placeOf(proof, facts));
 }

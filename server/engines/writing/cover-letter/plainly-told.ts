@@ -17,9 +17,10 @@ const JOINING = new RegExp(
   `^${anyOf("used from with were been have also their which then until after during hours years went came rose fell dropped average half over about reached between down")}$`,
   "u",
 );
+const FEW = anyOf("one two three four five six seven eight nine ten");
 /** What goes on behind a comma with a word that says how it belongs to what stands before. */
 const JOINED = new RegExp(
-  `^(?:${anyOf("and or then which who where while when by with without from for to in on at as up down since after before never mostly including such along mainly through about around nearly over some so now against chiefly primarily largely together jointly because although outside live second third highest worth but")}|(?:of|among|for) wh(?:ich|om) (?:\\d|the|an?|most|half|some|all|one|two|three|four|five|six|seven|eight|nine|ten)|(?:once|twice|\\p{L}+ times) |(?:\\p{Ll}+ly )?\\p{L}+ing|both|all|each)(?!\\p{L})|^\\d{1,3}(?:\\.\\d)?% of |^an? [$€£]?\\d|^(?:19|20)\\d\\d(?!\\d)`,
+  `^(?:${anyOf("and or then which who where while when by with without from for to in on at as up down since after before never mostly including such along mainly through about around nearly over some so now against chiefly primarily largely together jointly because although outside live second third highest worth but")}|(?:of|among|for) wh(?:ich|om) (?:\\d|the|an?|most|half|some|all|${FEW})|(?:once|twice|\\p{L}+ times) |(?:\\p{Ll}+ly )?\\p{L}+ing|both|all|each)(?!\\p{L})|^\\d{1,3}(?:\\.\\d)?% of |^an? [$€£]?\\d|^(?:19|20)\\d\\d(?!\\d)`,
   "iu",
 );
 const BEHIND_NOUN = /^\p{L}+ (?:on|of|in|at|for|per|rate|from)(?!\p{L})/u;
@@ -70,8 +71,7 @@ const WITH_ONE = new RegExp(
   "u",
 );
 
-const COUNTED =
-  /^\p{Ll}+ (?:about |around |over |up to )?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten) )/u;
+const COUNTED = new RegExp(`^\\p{Ll}+ (?:about |around |over |up to )?(?:\\d|${FEW} )`, "u");
 
 /** "count and file claims", "fill out forms", "cover for the manager": no noun stands so. */
 function isSurelyDone(said: string): boolean {

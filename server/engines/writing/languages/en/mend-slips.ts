@@ -53,13 +53,13 @@ function daysInFull(_whole: string, from: string, joint: string, to: string): st
   const word = /thru|through|to|[-–]/iu.test(joint) ? "to" : "and";
   return `${DAYS[from.toLowerCase()]} ${word} ${DAYS[to.toLowerCase()]}`;
 }
-/** "Serviced a new product resulted in growth": what has an article is the object of the deed, not the subject of a second one. */
 const NAME_OF_COLLEAGUE = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:our|my|the) (?:\p{Ll}+ ){0,3}${anyOf(
     "partner lead manager colleague supervisor coordinator chef analyst",
   )}),? \p{Lu}\p{Ll}+(?=[:;,.]|$)`,
   "gu",
 );
+/** "Serviced a new product resulted in growth": what has an article is the object of the deed, not the subject of a second one. */
 const UNJOINED_RESULT = new RegExp(
   String.raw`(?<=^\p{Lu}\p{Ll}+ed (?:and \p{Ll}+ed )?(?:an?|the) [^,;.:]{3,120}` +
     String.raw`(?<!\b${anyOf("and that which who have has had this it also")}))(?= ${anyOf("resulted led")} (?:in|to)(?!\p{L}))`,
