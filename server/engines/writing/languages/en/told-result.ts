@@ -4,6 +4,7 @@ import { readOpening } from "../../english-verbs.ts";
 import { withArticle } from "../../english-nouns.ts";
 import { inEachWording } from "../each-wording.ts";
 import type { Told } from "../grammar.ts";
+import { FINITE } from "./told-names.ts";
 import { changedToThem, doneToThem, endedWith, isAmount, tellsOfThemNow } from "./told-passive.ts";
 
 export const NUMBER = String.raw`[$€£]?\d[\d.,]{0,12}(?:[kKmM](?!\p{L})|\s?%| (?:million|billion|thousand|percent|per cent)(?!\p{L}))?`;
@@ -57,7 +58,6 @@ const BY_ITSELF = new RegExp(
   "u",
 );
 const OF_MANY = new RegExp(`^${anyOf("do use make get have take keep run hold need see sell cover handle")}$`, "u");
-const FINITE = new RegExp(` (?:${anyOf("is are was were has have had")}) `, "u");
 const NOTHING = /^(?:no|zero) \p{Ll}[\p{Ll} -]{2,40}(?: (?:in|since|for|over) [^,;:]{2,20})?$/u;
 const GROUP = new RegExp(
   `^(?<article>an? )?${anyOf("crew fleet team staff caseload class territory")} of .{1,40}$`,
